@@ -1,5 +1,8 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { App } from '@/app/layout/App';
+import { createRecovery } from '@/app/layout/recovery';
+import { makeStore } from '@/app/redux/makeStore';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
@@ -17,6 +20,16 @@ describe('an unknown route', () => {
     await user.click(screen.getByRole('link', { name: 'Voltar para a loja' }));
     expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
   });
+});
+
+it('shows an error of an effect from before the first page was rendered', async () => {
+  window.scrollTo = () => {};
+  const made = makeStore();
+  const recovery = createRecovery(made);
+  made.crashes.report(new Error('too early'));
+  render(<App store={made.store} recovery={recovery} />);
+  await heading('Unexpected Application Error!');
+  expect(screen.getByText('too early')).toBeInTheDocument();
 });
 
 describe('every route', () => {

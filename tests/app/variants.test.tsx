@@ -15,6 +15,7 @@ const rows = [
   shirt('azul-m', 'Azul', 'M', { price_in_cents: 5990 }),
   productRow({ id: 'caneca', name: 'Caneca Sol', color: 'Branca' }),
   shirt('preta-m', 'Preta', 'M', { price_in_cents: 4990 }),
+  shirt('preta-p', 'Preta', 'P', { stock: 0 }),
 ];
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
@@ -83,5 +84,28 @@ it('are named in the cart, the undo and the order, by the list: the saved item h
   await user.click(await add());
   expect(world.alerts).toEqual(['O produto Camiseta Mar, Preta, M já foi adicionado ao carrinho!']);
   await user.click(button(/^Remover Camiseta Mar, Preta, M/));
-  expect(button('Desfazer a remoção de Camiseta Mar, Preta, M')).toBeInTheDocument();
+  await user.click(button('Desfazer a remoção de Camiseta Mar, Preta, M'));
+  expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
+});
+
+it('are crossed out and cannot be bought if they are sold out, until one in stock is chosen', async () => {
+  const { user } = await openApp('/', rows);
+  await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');
+  await screen.findByRole('button', { name: 'Limpar busca' });
+  await user.click(within(screen.getByRole('tabpanel')).getByRole('link'));
+  await screen.findByRole('heading', { level: 1, name: 'Camiseta Mar' });
+  await user.click(link(/^P\b/));
+  expect(document.title).toMatch(/^Camiseta Mar, Preta, P \|/);
+  expect(within(link(/^P\b/)).getByText('P').tagName).toBe('S');
+  expect(button('ADICIONAR AO CARRINHO')).toBeDisabled();
+  expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription(/^Esgotado/);
+  await user.click(link('M'));
+  await user.click(button('ADICIONAR AO CARRINHO'));
+  await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' });
+  await user.click(button('Voltar'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Camiseta Mar' })).toBeInTheDocument();
+  await user.click(button('Voltar'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Resultados para “camiseta preta”',
+  );
 });

@@ -13,7 +13,7 @@ const weights = [
       'index.html',
       'built-in.json',
       ...filesOfRelease(
-        /\.woff2$|\/(?!finding|gallery|qa|text\.).*\.js$|\/(?!catalogue|finding|gallery|qa|text\.).*\.css$/,
+        /\.woff2$|\/(?!search|gallery|qa|text\.).*\.js$|\/(?!catalogue|search|gallery|qa|text\.).*\.css$/,
       ),
     ],
     limit: 141_100,

@@ -16,7 +16,7 @@ export type Entries = ReadonlyMap<string, Entry>;
 /** How many removals are remembered. A forgotten one may be undone by a tab that slept in the meantime. */
 const REMOVAL_LIMIT = 200;
 
-/** Whether a change is later than the known one. Of two entries that differ, every tab finds the same one later. */
+/** Whether a change is later than the known one. Of two that differ, every tab finds the same one later. */
 export function isLater(one: Entry, known: Entry | undefined): boolean {
   if (!known) return true;
   const order = compareStamps(one.stamp, known.stamp) || compareStamps(one.orderKey, known.orderKey);

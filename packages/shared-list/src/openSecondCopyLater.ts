@@ -1,4 +1,3 @@
-import type { openSecondCopy } from './secondCopy';
 import type { Texts } from './storedTexts';
 
 /** The second copy of a list. If the browser refuses it, nothing is kept and nothing is found. */
@@ -8,17 +7,14 @@ export interface SecondCopy {
 }
 
 /**
- * Opens the second copy (`openSecondCopy`) when `ready` resolves, so that its code does not delay the page. Earlier
- * calls wait in order.
+ * Opens the second copy (`openSecondCopy`) when `ready` resolves, so that its code does not delay the page.
+ * Earlier calls wait in order.
  * @param name of the database
  */
-export function openSecondCopyLater(
-  ready: Promise<unknown>,
-  ...name: Parameters<typeof openSecondCopy>
-): SecondCopy {
+export function openSecondCopyLater(ready: Promise<unknown>, name: string): SecondCopy {
   const copy = ready
     .then(() => import(/* webpackChunkName: "saved" */ './secondCopy'))
-    .then(({ openSecondCopy }) => openSecondCopy(...name))
+    .then(({ openSecondCopy }) => openSecondCopy(name))
     .catch(() => null);
   return {
     read: () => copy.then((opened) => opened?.read() ?? null).catch(() => null),

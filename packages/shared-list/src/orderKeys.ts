@@ -13,7 +13,7 @@ export function createOrderKeys() {
       [passed, last, assigned] = [key, key, 0];
       return true;
     },
-    /** A key greater than all keys before it, and smaller than any later stamp. It is unique because of the id. */
+    /** A key greater than all before it, and smaller than any later stamp. The id makes it unique. */
     assign(id: string): Stamp {
       last = justAfter(passed, `+${(assigned++).toString(36).padStart(4, '0')}${id}`);
       return last;

@@ -10,7 +10,7 @@ export interface ReplicaOptions<Item> {
   now: () => number;
   /** A random id of this tab. */
   tab: string;
-  /** Reads an item from storage, or from a tab that may run another version; null if it is not a valid one. */
+  /** Reads an item from storage, or from a tab of another version; null if it is not a valid one. */
   parseItem: (value: unknown) => Item | null;
 }
 
@@ -21,8 +21,8 @@ interface Stored<Item> {
 }
 
 /**
- * What this tab knows about the items of the list. It decides which of two changes wins and how the items are ordered.
- * It uses no browser API: `sharedList.ts` passes in what arrives.
+ * What this tab knows about the items of the list. It decides which of two changes wins and how the items are
+ * ordered. It uses no browser API: `sharedList.ts` passes in what arrives.
  */
 export function createReplica<Item extends { id: string }>({ now, tab, parseItem }: ReplicaOptions<Item>) {
   const known = new Map<string, Entry>();

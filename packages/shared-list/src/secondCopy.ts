@@ -7,9 +7,9 @@ const SETTLED = 10_000;
 const KEY = 'copy';
 
 /**
- * Opens the second copy of a list, in IndexedDB. A browser that is killed may lose what was written to localStorage
- * (Chromium: in the last five seconds), but not a finished transaction. Used only after a crash; after a normal exit
- * localStorage wins, because what it holds, or lacks, is intended.
+ * Opens the second copy of a list, in IndexedDB. A browser that is killed may lose what was written to
+ * localStorage (Chromium: in the last five seconds), but not a finished transaction. Used only after a crash;
+ * after a normal exit localStorage wins, because what it holds, or lacks, is intended.
  * @param name of the database
  * @throws if the browser refuses IndexedDB
  */

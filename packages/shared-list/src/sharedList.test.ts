@@ -115,14 +115,6 @@ describe('loading', () => {
     expect(tab.items()).toEqual([]);
   });
 
-  it('can begin with another list, which is saved', async () => {
-    const { storage, list } = fakeStorage({ list: JSON.stringify([a]) });
-    const { shared } = openTab({ storage: () => storage });
-    expect(await shared.load([b])).toEqual([b]);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(list()).toEqual([b]);
-  });
-
   it('returns what was added before, too', async () => {
     const { storage } = fakeStorage({ list: JSON.stringify([a]) });
     const tab = openTab({ storage: () => storage });

@@ -23,9 +23,9 @@ interface Options<Item>
 export type SharedList<Item extends { id: string }> = ReturnType<typeof createSharedList<Item>>;
 
 /**
- * Saves one list of items with ids in localStorage, and keeps it equal in all tabs, in the same order. The tabs send
- * each other their changes, item by item, over a BroadcastChannel and through storage. The latest change of an item wins.
- * The guarantees and limits are in README.md.
+ * Saves one list of items with ids in localStorage, and keeps it equal in all tabs, in the same order. The
+ * tabs send each other their changes, item by item, over a BroadcastChannel and through storage. The latest
+ * change of an item wins. The guarantees and limits are in README.md.
  */
 export function createSharedList<Item extends { id: string }>(options: Options<Item>) {
   const { keys, parseItem, secondCopy, logNote = () => {} } = options;
@@ -111,17 +111,14 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   }
 
   return {
-    /**
-     * Loads the saved list, without its invalid items. Before this, subscribe with `onRemote`.
-     * @param instead the list to begin with in place of the saved one
-     */
-    load(instead?: readonly Item[]): Promise<readonly Item[]> {
+    /** Loads the saved list, without its invalid items. Before this, subscribe with `onRemote`. */
+    load(): Promise<readonly Item[]> {
       const copy = secondCopy?.read(); // Before this visit writes a copy.
       const loading = Promise.resolve().then(() => {
         loaded = texts.read();
-        const { items, entries } = parse(loaded);
-        current = instead ?? items;
-        replica.restore({ items: current, entries });
+        const stored = parse(loaded);
+        replica.restore(stored);
+        current = stored.items;
         return current;
       });
       void afterLoad(loading, copy);
@@ -129,8 +126,8 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     },
 
     /**
-     * Saves a change that this tab made, and sends it to the other tabs. A list that came from `load` or `onRemote` is no
-     * such change.
+     * Saves a change that this tab made, and sends it to the other tabs. A list that came from `load` or
+     * `onRemote` is no such change.
      */
     change(before: readonly Item[], after: readonly Item[]): void {
       if (isSame(current, after)) return saveLoaded();
@@ -140,12 +137,12 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
       tabs.post(messages);
     },
 
-    /** Calls back with each change that another tab made, to be applied to the list at once (`applyChange`). */
+    /** Calls back with each change that another tab made, to be applied at once (`applyChange`). */
     onRemote(callback: (change: ItemChange<Item>) => void): void {
       reportRemote = callback;
     },
 
-    /** Calls back after each attempt to save the list: whether a reload would find it. If not, it is saved again later. */
+    /** Calls back after each attempt to save: whether a reload would find the list. If not, again later. */
     onSaved: saving.onSaved,
 
     close(): void {

@@ -1,7 +1,7 @@
 /**
- * When a change was made, and in which tab. `at` starts as ms since 1970 and is always greater than every stamp that
- * the tab has seen (a Lamport clock), so clocks may differ. The later stamp wins; if `at` is equal, the greater tab id
- * wins. Stamps are also the keys by which the items are ordered.
+ * When a change was made, and in which tab. `at` starts as ms since 1970 and is always greater than every
+ * stamp that the tab has seen (a Lamport clock), so clocks may differ. The later stamp wins; if `at` is
+ * equal, the greater tab id wins. Stamps are also the keys by which the items are ordered.
  */
 export interface Stamp {
   at: number;

@@ -6,7 +6,7 @@ export interface Texts {
 
 export type StoredTexts = { [Key in keyof Texts]: string | null };
 
-/** What the owner of the page may log: what storage held that this tab did not write, and what was written or refused. */
+/** What may be logged: what storage held that this tab did not write, and what was written or refused. */
 export type StorageNote =
   { read: string; text: string | null } | { wrote: string } | { refused: string; why: string };
 
@@ -47,7 +47,8 @@ export function createStoredTexts({ storage, keys, name, logNote }: TextsOptions
 
     /**
      * Writes what differs from the texts that were just read. Returns whether a reload would find the list.
-     * @param isChecked whether to read the list again. Otherwise storage that keeps nothing is noticed at the next write.
+     * @param isChecked whether to read the list again. Otherwise storage that keeps nothing is noticed at the
+     * next write.
      */
     write({ list, entries }: Texts, stored: StoredTexts, isChecked: boolean): boolean {
       try {

@@ -2,7 +2,7 @@
 import { nextTurn } from '@/shared/lib';
 import '../styles/global.scss';
 
-/** Starts the application. React's code runs in one task and the rest in another, so that a slow phone can handle input in between. */
+/** Starts the application: React's code in one task, the rest in another, so a phone can react between. */
 async function begin(root: HTMLElement) {
   root.dataset.started = '';
   await import(/* webpackMode: "eager" */ './react');

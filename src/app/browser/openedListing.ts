@@ -2,5 +2,5 @@ import { readListingAddress, type Choices } from '@/features/catalogue';
 import { beginsAtHome } from '@/shared/lib';
 import { addressBar } from '@/shared/navigation';
 
-/** The choices that the address of the opened page names; null if the saved ones count. Call it before the shop writes the address. */
+/** The choices in the opened address; null if saved ones count. Call it before the address is written. */
 export const openedListing = (): Choices | null => (beginsAtHome() ? null : readListingAddress(addressBar()));

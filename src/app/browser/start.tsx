@@ -23,7 +23,7 @@ import { browserWorld } from '../redux/world';
 import { startHead } from '../head/startHead';
 import { openedListing } from './openedListing';
 
-/** The state that a prerendered page was made from: its listing, and the products that it holds as JSON (prerender.tsx). */
+/** The state that a prerendered page was made from: its listing, and its products as JSON (prerender.tsx). */
 function prerenderedState({ dataset }: HTMLElement) {
   const prerendered = JSON.parse(
     document.getElementById('prerendered')?.textContent ?? 'null',
@@ -35,8 +35,8 @@ function prerenderedState({ dataset }: HTMLElement) {
 }
 
 /**
- * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and loadScripts.ts requests
- * the chunk again; any other page shows the error.
+ * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and loadScripts.ts
+ * requests the chunk again; any other page shows the error.
  */
 async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
   try {
@@ -49,8 +49,8 @@ async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean):
 }
 
 /**
- * Starts the application on a page, prerendered or not. It takes several tasks, so that the browser can handle input in
- * between. Returns the store.
+ * Starts the application on a page, prerendered or not. It takes several tasks, so that the browser can
+ * handle input in between. Returns the store.
  */
 export async function start(root: HTMLElement) {
   const isAsked = isPanelAsked();

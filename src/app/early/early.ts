@@ -1,16 +1,18 @@
 /**
- * An inline script in the head of every prerendered page (docs/decisions/0010-prerendered-pages.md). Until the
- * application has hydrated the page, it
- * - hides the parts that a saved cart, saved choices or the address will change, so that a shopper never sees them wrong;
- * - loads the application's scripts after the first paint, because they would delay it. On a slow connection it requests
- *   them at once: their first byte arrives after the first paint anyway. Scripts that fail are requested again, and then
- *   the page shows a notice (loadScripts.ts);
+ * An inline script in the head of every prerendered page (docs/decisions/0010-prerendered-pages.md). Until
+ * the application has hydrated the page, it
+ * - hides the parts that a saved cart, saved choices or the address will change, so that a shopper never sees
+ *   them wrong;
+ * - loads the application's scripts after the first paint, because they would delay it. On a slow connection
+ *   it requests them at once: their first byte arrives after the first paint anyway. Scripts that fail are
+ *   requested again, and then the page shows a notice (loadScripts.ts);
  * - on a slow connection delays the pictures below a phone's screen (Listing.module.scss) and the text's font
- *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts. On a fast
- *   connection it requests the font at once: Chromium then delays the first paint a little, so that the text does not
- *   change;
+ *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts.
+ *   On a fast connection it requests the font at once: Chromium then delays the first paint a little, so that
+ *   the text does not change;
  * - requests the products (requestProducts.ts);
- * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The browser opens links.
+ * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The
+ *   browser opens links.
  */
 
 import { beginsAtHome } from '@/shared/lib';
@@ -19,7 +21,8 @@ import { loadScripts } from './loadScripts';
 import { keepPresses } from './keepPresses';
 
 /**
- * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of it.
+ * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of
+ * it.
  */
 const SLOW_LINE = 200;
 /** Ms until missing scripts are requested again; twice as long on a slow connection. */
@@ -46,7 +49,7 @@ page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'ch
 const { font = '', frame } = document.currentScript?.dataset ?? {};
 /** The page shows nothing before the products arrive (tools/build/documents.ts). */
 const isFrame = frame !== undefined;
-/** The application's scripts. Scripts in a template do not load; copies do, and need no Trusted Types policy. */
+/** The application's scripts. In a template they do not load; copies do, and need no Trusted Types policy. */
 const scripts = [...(document.querySelector('template')?.content.querySelectorAll('script') ?? [])];
 
 const preload = (href: string, as: string, integrity = '') =>

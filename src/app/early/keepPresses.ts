@@ -3,8 +3,9 @@ const INPUTS = ['click', 'submit', 'keydown'];
 const KEYS = /^(Arrow\w+|Home|End|\S)$/;
 
 /**
- * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is interactive (Arrival.tsx).
- * The browser opens links at once, but after a kept press: another document would lose that.
+ * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is
+ * interactive (Arrival.tsx). The browser opens links at once, but after a kept press: another document would
+ * lose that.
  * @param onRepeated called after the last one
  */
 export function keepPresses(onRepeated: () => void): void {
@@ -35,7 +36,7 @@ export function keepPresses(onRepeated: () => void): void {
   document.addEventListener('interactive', () => void repeatAll(), { once: true });
 }
 
-/** A function that repeats an input when the application is interactive; null if the browser handles the input. */
+/** A function that repeats an input when the page is interactive; null if the browser handles the input. */
 function repeating(event: Event, target: Element): (() => void) | null {
   if (event instanceof KeyboardEvent) {
     const control = target.closest<HTMLElement>('[role=tab], [role=combobox]');

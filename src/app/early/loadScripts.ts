@@ -5,17 +5,18 @@ const PAUSE = 1000;
 const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
 
 interface Options {
-  /** Ms until the scripts are requested again if the application has not started, and then until the notice is shown. */
+  /** Ms until scripts that have not started are requested again, and then until the notice is shown. */
   patience: number;
   /** Called before every request but the first. */
   onTrouble: () => void;
 }
 
 /**
- * Requests the application's scripts for early.ts. If the application does not become interactive (an error, a bad or cut
- * response, no response), it requests them once more, and then the page's notice (index.html) offers to try again. A slow
- * script may still arrive: the first copy that runs counts (browser.ts).
- * @param scripts elements outside any document, the main script first. Their copies need no Trusted Types policy.
+ * Requests the application's scripts for early.ts. If the application does not become interactive (an error,
+ * a bad or cut response, no response), it requests them once more, and then the page's notice (index.html)
+ * offers to try again. A slow script may still arrive: the first copy that runs counts (browser.ts).
+ * @param scripts elements outside any document, the main script first. Their copies need no Trusted Types
+ * policy.
  */
 export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, onTrouble }: Options): void {
   const [main] = scripts;
@@ -60,12 +61,12 @@ export function loadScripts(scripts: readonly HTMLScriptElement[], { patience, o
 
   notice?.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    // Kept presses survive a request but not a new document. A new document helps if a release removed the scripts.
+    // Kept presses survive a request, not a new document, which helps if a release removed the scripts.
     if (round > 2 && navigator.onLine) location.reload();
     else requestAll();
   });
   addEventListener('popstate', () => {
-    // After a reload the earlier entries belong to the same document, which only the application could change.
+    // After a reload the earlier entries belong to this document, which only the application could change.
     if (!isOver && location.pathname !== pathname) location.reload();
   });
   document.addEventListener('interactive', () => {

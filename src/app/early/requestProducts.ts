@@ -1,8 +1,10 @@
 import { backendAddress, readCookies } from '@/shared/api';
 
 /**
- * Requests the products of a backend; the application's HTTP client uses the response (shared/api/earlyCall.ts).
- * @param isSeen resolves after the first paint; null if the page waits for the products, so that they are requested at once
+ * Requests the products of a backend; the application's HTTP client uses the response
+ * (shared/api/earlyCall.ts).
+ * @param isSeen resolves after the first paint; null if the page waits for the products, so that they are
+ * requested at once
  */
 export function requestProducts(isSeen: Promise<unknown> | null): void {
   const backend = backendAddress();

@@ -35,7 +35,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** Meta tags for search engines and link previews. X reads the Open Graph tags, too. The page itself renders its title. */
+/** Meta tags for search engines and link previews. X reads Open Graph, too. The page renders its title. */
 export function headTags({ siteUrl, url, product, text, listing }: HeadPage): readonly HeadTag[] {
   const absolute = (picture: string) => new URL(pictureAddress(picture), siteUrl).href;
   const image = absolute(product?.image_url || '/pictures/share.jpg');
@@ -66,7 +66,7 @@ export function headTags({ siteUrl, url, product, text, listing }: HeadPage): re
   ];
 }
 
-/** The JSON-LD of a page: its product and the way to it, the way to a listing, or the shop on the first page of all products. */
+/** The JSON-LD of a page: a product and the way to it, the way to a listing, or the shop on '/'. */
 function factsOn(
   page: { siteUrl: string; url: string; images: readonly string[] },
   product: Product | undefined,

@@ -49,7 +49,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails,
     ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
-    ...(process.env.HAS_DETAILS !== '' && offerDetails(product)),
+    ...(process.env.HAS_DETAILS && offerDetails(product)),
   };
   return factsOf('Product', {
     sku: id,
@@ -59,7 +59,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     brand: { '@type': 'Brand', name: shop.name },
     offers,
     color,
-    ...(process.env.HAS_DETAILS !== '' && productDetails(product)),
+    ...(process.env.HAS_DETAILS && productDetails(product)),
   });
 }
 
@@ -96,7 +96,10 @@ const productDetails = ({ brand, size, gtin = '', item_group_id }: Details) => (
   inProductGroupWithID: item_group_id,
 });
 
-/** The stock, and the crossed-out price: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+/**
+ * The stock, and the crossed-out price:
+ * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ */
 const offerDetails = ({ stock, list_price_in_cents }: Details) => ({
   ...(stock === 0 && { availability: 'https://schema.org/OutOfStock' }),
   ...(list_price_in_cents && {

@@ -11,9 +11,10 @@ const isElsewhere = (now: RootState, before: RootState) =>
   selectVisits(now) !== selectVisits(before) || selectLocation(now).index !== selectLocation(before).index;
 
 /**
- * Keeps canonical address, description and JSON-LD consistent with the page. The build wrote them for one page, with the price of
- * that time. They are written again when a product's page gets the backend's answer, and removed when the shopper goes to another
- * page, because search engines and link previews, which read them, do not.
+ * Keeps canonical address, description and JSON-LD consistent with the page. The build wrote them for one
+ * page, with the price of that time. They are written again when a product's page gets the backend's answer,
+ * and removed when the shopper goes to another page, because search engines and link previews, which read
+ * them, do not.
  */
 export function startHead(startListening: TypedStartListening<RootState>): () => void {
   return startListening({

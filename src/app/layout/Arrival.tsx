@@ -5,12 +5,15 @@ import { addresses, restoreScroll, selectLocation, selectVisits } from '@/shared
 import type { RootState } from '../redux/rootReducer';
 
 /**
- * Restores the scroll position and moves the focus on every arrival at a page: to the link of the page that was left if the
- * shopper goes back, but not from the cart; otherwise to the heading. From a product to the cart, it scrolls to the product's line and marks it. Focus
- * and scroll position stay if another page, that of another variant, replaces a page. It is rendered beside the page, so that
- * its effects run when the page is in the document. If a jump in DevTools opened a menu, the focus stays in
- * it, because a menu that loses the focus closes, and that would dispatch an action. The first arrival sends keepPresses.ts the
- * event 'interactive'.
+ * Restores the scroll position and moves the focus on every arrival at a page. It is rendered beside the
+ * page, so that its effects run when the page is in the document.
+ * - Back moves the focus to the link of the page that was left, but not from the cart; everything else to the
+ *   heading.
+ * - From a product to the cart, it scrolls to the product's line and marks it.
+ * - Focus and scroll position stay if the page of another variant replaces a page.
+ * - If a jump in DevTools opened a menu, the focus stays in it: a menu that loses the focus closes, which
+ *   would dispatch an action.
+ * - The first arrival sends keepPresses.ts the event 'interactive'.
  */
 export function Arrival() {
   const visits = useSelector(selectVisits);
@@ -28,7 +31,7 @@ export function Arrival() {
     const linkTo = (href: string) => links.find((each) => each.getAttribute('href') === href);
     const link = linkTo(left.current) ?? linkTo(first.current);
     left.current = address;
-    if (process.env.HAS_VARIANTS !== '' && arrival === 'replaced' && isElsewhere) return;
+    if (process.env.HAS_VARIANTS && arrival === 'replaced' && isElsewhere) return;
     first.current = address;
     if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
     else {

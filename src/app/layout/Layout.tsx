@@ -35,8 +35,8 @@ const none = () => null;
 const never = () => none;
 
 /**
- * The layout of every page (docs/specification.md, section 2). While an order is being finished, the waiting screen
- * replaces the page.
+ * The layout of every page (docs/specification.md, section 2). While an order is being finished, the waiting
+ * screen replaces the page.
  */
 export function Layout() {
   const isWaiting = useSelector(selectIsWaiting);

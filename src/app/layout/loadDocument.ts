@@ -6,9 +6,9 @@ const KEY = `${storageName}:missing`;
 const TIMEOUT = 5000;
 
 /**
- * Loads the current address as a document if a chunk failed to load: after a release the new document names chunks that
- * exist. It does so once for an address and a build, and only if the server answers, because offline the browser would show
- * its error page. Otherwise it rejects with the error.
+ * Loads the current address as a document if a chunk failed to load: after a release the new document names
+ * chunks that exist. It does so once for an address and a build, and only if the server answers, because
+ * offline the browser would show its error page. Otherwise it rejects with the error.
  */
 export async function loadDocument(error: unknown): Promise<never> {
   if (!isLoadError(error) || !(await isServed()) || !isFirst(`${location.pathname} ${build()}\n`))

@@ -1,6 +1,6 @@
 /**
- * Whether a chunk's script or style sheet failed to load. Webpack names these errors; an error in the chunk's code has
- * another name.
+ * Whether a chunk's script or style sheet failed to load. Webpack names these errors; an error in the chunk's
+ * code has another name.
  */
 export function isLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';

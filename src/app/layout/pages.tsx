@@ -10,9 +10,9 @@ import { routes } from './pageAt';
 import { RecoveryContext, type Recovery } from './recovery';
 
 /**
- * A page in a chunk. Unlike React's `lazy`, a preloaded chunk renders in the same frame (`lazy` shows an empty frame), and
- * a chunk that failed is requested again at the next visit of the page (`lazy` never retries). If a chunk fails after a
- * press, the address is loaded as a document (loadDocument.ts).
+ * A page in a chunk. Unlike React's `lazy`, a preloaded chunk renders in the same frame (`lazy` shows an
+ * empty frame), and a chunk that failed is requested again at the next visit of the page (`lazy` never
+ * retries). If a chunk fails after a press, the address is loaded as a document (loadDocument.ts).
  */
 function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -59,8 +59,8 @@ export const components = { catalogue: CataloguePage, product: ProductPage, cart
 export const pages = routes.map((route) => ({ ...route, Page: components[route.name] }));
 
 /**
- * Preloads the drawings, so that they are there without a network, and at a visitor's first input the chunks of all pages, so
- * that later presses need no download.
+ * Preloads the drawings, so that they are there without a network, and at a visitor's first input the chunks
+ * of all pages, so that later presses need no download.
  */
 export function usePreloadedPages() {
   useEffect(() => {

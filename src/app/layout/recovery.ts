@@ -13,13 +13,13 @@ export interface Recovery {
   subscribe(listener: () => void): () => void;
   /** Notes an error of a component in the action log. */
   caught(error: unknown): void;
-  /** Loads the address as a document if that may help against a chunk's error; otherwise rejects with the error. */
+  /** Loads the address as a document if that may help against a chunk's error; otherwise rejects with it. */
   retry(error: unknown): Promise<never>;
   /** The text that a shopper can send: version, address, error, and a log. */
   report(message: string): string;
 }
 
-/** Null during prerendering and in thumbnails. */
+/** Null during prerendering, and for the states of a log that QA tools render. */
 export const RecoveryContext = createContext<Recovery | null>(null);
 
 type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
@@ -27,13 +27,13 @@ type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store
 /** The recovery of a session. An error in a state that only a log shows does not count. */
 export function createRecovery({ store, crashes, recorder }: Made): Recovery {
   let newest: ReturnType<Recovery['newest']> = null;
+  // At once: an effect may fail before the interface subscribes.
+  crashes.subscribe((error) => {
+    newest = { message: messageOf(error), visit: selectVisits(store.getState()) };
+  });
   return {
     newest: () => newest,
-    subscribe: (listener) =>
-      crashes.subscribe((error) => {
-        newest = { message: messageOf(error), visit: selectVisits(store.getState()) };
-        listener();
-      }),
+    subscribe: (listener) => crashes.subscribe(listener),
     caught: (error) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
     async retry(error) {
       if (store.isPreviewing()) throw error;

@@ -18,7 +18,7 @@ const SENT: readonly string[] = [
 ].map(({ type }) => type);
 
 /** Events in a beacon, which may have 64 KB. */
-const MOST = 500;
+const MOST_EVENTS = 500;
 
 interface Deps {
   /** The owner's endpoint (shop.json, `metrics`). */
@@ -31,8 +31,8 @@ interface Deps {
 }
 
 /**
- * Sends the events and the web vitals to the owner when the page is hidden or left (docs/settings.md, "Metrics"). If the
- * browser refuses, they are lost, because a shopper should not notice.
+ * Sends the events and the web vitals to the owner when the page is hidden or left (docs/settings.md,
+ * "Metrics"). If the browser refuses, they are lost, because a shopper should not notice.
  */
 export function startMetrics<State>(
   startListening: TypedStartListening<State>,
@@ -45,7 +45,7 @@ export function startMetrics<State>(
   const stop = startListening({
     predicate: ({ type }, after, before) => SENT.includes(type) && after !== before,
     effect({ type }) {
-      if (events.length < MOST) events.push({ name: type, ms: now() - begin });
+      if (events.length < MOST_EVENTS) events.push({ name: type, ms: now() - begin });
     },
   });
 

@@ -6,7 +6,7 @@ export interface Vital {
   value: number;
 }
 
-/** Reports each vital once, as soon as the browser knows it and at the latest when the page is first hidden. */
+/** Reports each vital once, as soon as it is known and at the latest when the page is first hidden. */
 export function watchVitals(report: (vital: Vital) => void): void {
   for (const watch of [onLCP, onINP, onCLS]) {
     let isReported = false;

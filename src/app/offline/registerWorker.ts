@@ -10,8 +10,8 @@ declare global {
 const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: (address) => address });
 
 /**
- * Registers the build's service worker (tools/build/serviceWorker.ts). If the browser has no service workers or refuses,
- * the shop needs the network.
+ * Registers the build's service worker (tools/build/serviceWorker.ts). If the browser has no service workers
+ * or refuses, the shop needs the network.
  */
 export async function registerWorker(): Promise<void> {
   const address = withBase('/sw.js');

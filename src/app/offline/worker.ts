@@ -1,7 +1,7 @@
 /**
- * The service worker of offline mode (docs/settings.md, "Offline"); tools/build/serviceWorker.ts bundles it. Pages and the list
- * come from the network. Without a network the worker serves the pages of its release, whose scripts are cached, and the
- * last list. A new worker waits until no tab is open.
+ * The service worker of offline mode (docs/settings.md, "Offline"); tools/build/serviceWorker.ts bundles it.
+ * Pages and the list come from the network. Without a network the worker serves the pages of its release,
+ * whose scripts are cached, and the last list. A new worker waits until no tab is open.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';

@@ -9,11 +9,11 @@ import { addresses, productAddress } from '@/shared/navigation';
 // specification". Other comparison sites read it, too.
 
 /** Google's limits for a title, a description and an id, in characters. */
-const MOST = { title: 150, description: 5000, id: 50 };
+const LONGEST = { title: 150, description: 5000, id: 50 };
 
 /**
- * The text of feed.xml. It leaves out the products that Google refuses, without a picture's address, and those whose price is
- * probably a mistake.
+ * The text of feed.xml. It leaves out the products that Google refuses, without a picture's address, and
+ * those whose price is probably a mistake.
  * @param siteUrl the shop's address, absolute and without a slash at the end
  */
 export function feedOf(rows: readonly ProductRow[], siteUrl: string): string {
@@ -30,12 +30,12 @@ export function feedOf(rows: readonly ProductRow[], siteUrl: string): string {
 
 const HASHED = 12;
 
-/** The id of a product for Google. A long one is cut, and ends in its hash, so that it stays unique and the same. */
+/** The id of a product for Google. A long one is cut and ends in its hash, so that it stays unique. */
 function feedId(id: string): string {
   const letters = [...id];
-  if (letters.length <= MOST.id) return id;
+  if (letters.length <= LONGEST.id) return id;
   const hash = createHash('sha256').update(id).digest('hex').slice(0, HASHED);
-  return `${letters.slice(0, MOST.id - HASHED - 1).join('')}-${hash}`;
+  return `${letters.slice(0, LONGEST.id - HASHED - 1).join('')}-${hash}`;
 }
 
 /** Whether Google can request a picture. */
@@ -49,8 +49,8 @@ function attributesOf(row: ProductRow, siteUrl: string): readonly string[] {
     text(element, new URL(pictureAddress(url), siteUrl).href);
   return [
     text('g:id', feedId(id)),
-    text('g:title', name.slice(0, MOST.title)),
-    text('g:description', (description.trim() || name).slice(0, MOST.description)),
+    text('g:title', name.slice(0, LONGEST.title)),
+    text('g:description', (description.trim() || name).slice(0, LONGEST.description)),
     text('g:link', siteUrl + withBase(productAddress(id))),
     pictureText('g:image_link', image_url),
     ...image_urls

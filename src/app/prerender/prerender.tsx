@@ -1,5 +1,6 @@
 /**
- * The Node entry that `npm run build` uses to render the pages: the browser's components on a store without effects.
+ * The Node entry that `npm run build` uses to render the pages: the browser's components on a store without
+ * effects.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
@@ -36,7 +37,8 @@ export interface PrerenderedPage {
   /** Its file, without `.html`. */
   file: string;
   /**
-   * The page that it shows, or 'none' for the error view. The browser hydrates it only if its address shows that page.
+   * The page that it shows, or 'none' for the error view. The browser hydrates it only if its address shows
+   * that page.
    */
   page: PageName | 'none';
   /** The path of the listing that it shows, on the catalogue: not '/', with which every visit begins. */
@@ -64,13 +66,13 @@ const FILE_NAME = /^[\w-]+$/;
 interface Prerendered {
   /** Each renders a page: all pages of a long list at once would fill the memory. */
   pages: (() => PrerenderedPage)[];
-  /** The rooted paths of the pages for search engines: the listings, the owner's pages and the products with a page. */
+  /** The rooted paths for search engines: listings, the owner's pages and the products with a page. */
   addresses: string[];
   /** How many products have no page: their number is above the limit, or their id is no file name. */
   without: number;
 }
 
-/** All pages: the listings, the cart, the owner's pages, the error view, the frames of listings and of a product page, and products. */
+/** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
 export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prerendered> {
   const written = withPage(rows, limit);
   await Promise.all(pages.map(({ Page }) => Page.preload()));
@@ -163,7 +165,7 @@ function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: P
   });
 }
 
-/** The text of feed.xml (feed.ts), of the products with a page: Google refuses a link to a page that is not for search engines. */
+/** The text of feed.xml (feed.ts), of the products with a page: Google refuses links to other pages. */
 export const feed = ({ rows, limit, siteUrl }: Options) => feedOf(withPage(rows, limit), siteUrl);
 
 /** The file of an address: its path below the site's root. */

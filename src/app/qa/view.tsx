@@ -1,6 +1,6 @@
 import { legacy_createStore as createStore } from '@reduxjs/toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findingChunk } from '@/features/catalogue';
+import { searchExtrasChunk } from '@/features/catalogue';
 import { withBase } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { App } from '../layout/App';
@@ -11,7 +11,7 @@ import type { RootState } from '../redux/rootReducer';
 export async function loadPages(): Promise<void> {
   const { galleryChunk } = await import(/* webpackChunkName: "product" */ '@/features/gallery');
   const loading = [WaitingScreen, ...pages.map(({ Page }) => Page)].map(({ preload }) => preload());
-  await Promise.all([...loading, galleryChunk.load(), findingChunk.load()]);
+  await Promise.all([...loading, galleryChunk.load(), searchExtrasChunk.load()]);
 }
 
 /** The HTML of what the shop shows in a state, served at the root: a log replays below any path. */

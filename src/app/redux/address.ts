@@ -22,14 +22,14 @@ type Addressed = Parameters<typeof selectShownChoices>[0] & { navigation: Naviga
 
 const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen);
 
-/** The address of a state, without the shop's base path. That of a listing says what is listed (docs/contract.md, "Address"). */
+/** A state's address without base path: a listing's says what is listed (docs/contract.md, "Address"). */
 export function addressOf(state: Addressed): string {
   return isCatalogue(state) ? listingAddress(selectShownChoices(state)) : createPath(selectLocation(state));
 }
 
 /**
- * Keeps choices and history in step after an action: the address of a listing sets the choices, and each choice adds a
- * history entry.
+ * Keeps choices and history in step after an action: the address of a listing sets the choices, and each
+ * choice adds a history entry.
  * @param before the state before the action; a state of a file may lack slices
  */
 export function inStep<State extends Addressed>(
@@ -43,7 +43,7 @@ export function inStep<State extends Addressed>(
 
 const isCatalogue = ({ navigation }: Addressed) => navigation.pathname === addresses.catalogue;
 
-/** An address of a listing sets the choices. A link to '/' alone, such as 'Adicionar produtos', keeps them. */
+/** An address of a listing sets the choices. A link to '/' alone ('Adicionar produtos') keeps them. */
 function withParts<State extends Addressed>(after: State, action: UnknownAction): State {
   if (!locationChanged.match(action)) return after;
   const { to, arrival } = action.payload;

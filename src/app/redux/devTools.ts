@@ -2,8 +2,8 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { shop } from '@/shared/config';
 
 /**
- * A state or an action as the monitor shows it: lists of products are replaced by their length. They are most of a
- * state, and every state is relayed.
+ * A state or an action as the monitor shows it: lists of products are replaced by their length. They are most
+ * of a state, and every state is relayed.
  */
 const withoutProducts = <Value>(value: Value): Value =>
   JSON.parse(

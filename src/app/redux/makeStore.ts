@@ -1,14 +1,13 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
 import type { Choices } from '@/features/catalogue';
 import { devTools } from './devTools';
-import { createLaterMiddleware } from './laterMiddleware';
 import { adopt, rootReducer, type RootState } from './rootReducer';
 import { startEffects } from './startEffects';
 import type { World } from './world';
 
 interface Options {
-  /** Without a world nothing is recorded and no effect runs: for a replay, prerendering and tests of the state. */
+  /** Without a world nothing is recorded and no effect runs: for replays, prerendering and some tests. */
   world?: World;
   preloadedState?: Partial<RootState>;
   /** The choices that the address of the opened page names; without them the saved ones count. */
@@ -23,7 +22,7 @@ interface Options {
  * - `stop` ends the effects
  */
 export function makeStore({ world, preloadedState = {}, opened = null }: Options = {}) {
-  const later = createLaterMiddleware(); // For RTK Query's (startProductLoading.ts).
+  const later = createDynamicMiddleware(); // For RTK Query's (startProductLoading.ts).
   const listeners = createListenerMiddleware<RootState>({
     onError: (error) => recorded.crashes.report(error),
   });

@@ -1,2 +1,2 @@
-/** Which build this is. Not in the configuration, which the service worker contains, too: its build does not define these names. */
+/** Which build this is. Not in the configuration: the service worker's build, too, contains that. */
 export const release = { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' };

@@ -30,8 +30,8 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 };
 
 /**
- * The state after 'Continuar daqui' in the QA panel: the log's state with the present index of the history entry, and
- * with the present products if the log's own list had not arrived yet.
+ * The state after 'Continuar daqui' in the QA panel: the log's state with the present index of the history
+ * entry, and with the present products if the log's own list had not arrived yet.
  */
 export function adopt(from: RootState, state: RootState): RootState {
   const { index, visits, ...present } = state.navigation;
@@ -47,9 +47,9 @@ export function adopt(from: RootState, state: RootState): RootState {
 }
 
 /**
- * Actions that must change nothing, for reasons that a single slice does not know: an order with an empty cart, a
- * second order during the first one's wait, and types such as 'toString' or 'constructor': Redux Toolkit looks up
- * reducers in an object, which has them from Object.prototype.
+ * Actions that must change nothing, for reasons that a single slice does not know: an order with an empty
+ * cart, a second order during the first one's wait, and types such as 'toString' or 'constructor': Redux
+ * Toolkit looks up reducers in an object, which has them from Object.prototype.
  */
 function isRefused(state: RootState, action: UnknownAction): boolean {
   if (action.type in Object.prototype) return true;

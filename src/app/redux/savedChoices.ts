@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Saves the catalogue's choices in localStorage through redux-persist, with a storage engine that reads and writes plain
- * JSON (docs/contract.md, "Storage") as soon as `write` is called. Only two functions of redux-persist are used, not its
- * reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
+ * Saves the catalogue's choices in localStorage through redux-persist, with a storage engine that reads and
+ * writes plain JSON (docs/contract.md, "Storage") as soon as `write` is called. Only two functions of
+ * redux-persist are used, not its reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
  */
 export function createSavedChoices({ storage, logNote }: Options) {
   const key = 'catalogue';

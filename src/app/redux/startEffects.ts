@@ -28,8 +28,8 @@ interface Effectful extends Pick<RecordedActions<RootState>, 'live' | 'recorder'
 }
 
 /**
- * Starts the effects, the only code that reaches the world, and the visit: restores what was saved, and loads the products.
- * Effects follow live actions.
+ * Starts the effects, the only code that reaches the world, and the visit: restores what was saved, and loads
+ * the products. Effects follow live actions.
  * @param opened the choices that the address of the opened page names; null if the saved ones count
  * @returns a function that ends them
  */

@@ -30,7 +30,7 @@ export {
   savesChoices,
   startChoicesSaving,
 } from './model/startChoicesSaving';
-export { findingChunk } from './ui/findingChunk';
+export { searchExtrasChunk } from './ui/searchExtrasChunk';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';

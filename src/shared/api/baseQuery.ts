@@ -23,9 +23,10 @@ const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 const HEADER = /^[^\0\r\n\u0100-\uffff]+$/;
 
 /**
- * The shop's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the XSRF-TOKEN cookie
- * as X-XSRF-TOKEN only to the shop's origin and to trusted ones. Its messages are those of docs/specification.md,
- * section 8: they and the request that early.ts has sent are why it is not RTK Query's `fetchBaseQuery`.
+ * The shop's HTTP client, a base query of RTK Query that returns JSON and never throws. It sends the
+ * XSRF-TOKEN cookie as X-XSRF-TOKEN only to the shop's origin and to trusted ones. Its messages are those of
+ * docs/specification.md, section 8: they and the request that early.ts has sent are why it is not RTK Query's
+ * `fetchBaseQuery`.
  */
 export function createBaseQuery({
   baseUrl,

@@ -1,4 +1,4 @@
-/** The document's cookies as one text; empty if the browser refuses access, for example in a sandboxed frame. */
+/** The document's cookies as one text; empty if the browser refuses access, as in a sandboxed frame. */
 export function readCookies(): string {
   try {
     return document.cookie;

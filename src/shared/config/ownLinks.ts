@@ -1,6 +1,6 @@
-/** A link that the owner gives, in the order of the footer. The build makes the list (tools/settings/ownPages/ownLinks.ts). */
+/** A link that the owner gives, in the footer's order (tools/settings/ownPages/ownLinks.ts). */
 export interface OwnLink {
-  /** Its text; 'Ajuda', 'Reembolsos', 'Entregas e Frete' and 'Trocas e Devoluções' are below the summary, too. */
+  /** Its text; 'Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções' are below the summary too. */
   label: string;
   /** A rooted path of the shop, or any address of `links` in shop.json. */
   to: string;

@@ -1,7 +1,8 @@
 /**
- * The path of the shop on its server (BASE_PATH in server/environment/variables.mjs): '/loja', or empty for the root. Only
- * the browser and the server see it: in hrefs, the address bar, files. The shop's paths, routes and logs do not have it,
- * so that a log replays on any server. A build without a base path has none of this code.
+ * The path of the shop on its server (BASE_PATH in server/environment/variables.mjs): '/loja', or empty for
+ * the root. Only the browser and the server see it: in hrefs, the address bar, files. The shop's paths,
+ * routes and logs do not have it, so that a log replays on any server. A build without a base path has none
+ * of this code.
  */
 const base = () => process.env.BASE_PATH ?? '';
 
@@ -11,8 +12,8 @@ export function withBase(path: string): string {
 }
 
 /**
- * Removes the base path: '/loja/cart' becomes '/cart'. Addresses outside the base get '..', so that no route matches and
- * the browser still finds them: '/cart' becomes '/../cart'.
+ * Removes the base path: '/loja/cart' becomes '/cart'. Addresses outside the base get '..', so that no route
+ * matches and the browser still finds them: '/cart' becomes '/../cart'.
  */
 export function withoutBase(address: string): string {
   if (!base()) return address;

@@ -4,7 +4,7 @@ import { withBase } from '@/shared/lib';
 interface Props extends ComponentProps<'a'> {
   /** A rooted path of the shop. Without one the link does nothing, but keeps the focus. */
   to: string | undefined;
-  /** A press with no key held. All others, and every press before the scripts run, open the address in the browser. */
+  /** A press with no key held. All others, and those before the scripts run, are the browser's. */
   onPress: () => void;
 }
 

@@ -2,7 +2,7 @@ import { shop } from '@/shared/config';
 import { slug } from '@/shared/lib';
 import { addresses } from './addresses';
 
-// The path of a listing says its category and its page (docs/contract.md, "Address"): '/', '/produtos/2', '/canecas', '/canecas/3'.
+// A listing's path says its category and page (docs/contract.md, "Address"): '/', '/produtos/2', '/canecas'.
 
 /** All products. Their first page is '/'; '/produtos' shows it, too, but no link of the shop leads there. */
 const ALL = 'produtos';
@@ -20,7 +20,7 @@ export function listingPath(category: string, page: number): string {
   return name === ALL ? addresses.catalogue : `/${name}`;
 }
 
-/** The category and the page in the path of a listing; undefined for any other path. What is no number is page 1. */
+/** The category and page in the path of a listing; undefined for another path. No number is page 1. */
 export function listingAt(pathname: string): { category: string; page: number } | undefined {
   const match = /^\/(?:([^/]+)(?:\/([^/]+))?\/?)?$/.exec(pathname);
   if (!match) return undefined;

@@ -2,8 +2,8 @@ import { storageName } from '@/shared/config';
 
 const KEY = `${storageName}:scroll`;
 
-// Scroll positions in CSS pixels by the index of the history entry. They belong to the tab and its DOM, so they are not in
-// the store. sessionStorage keeps them during a reload.
+// Scroll positions in CSS pixels by the index of the history entry. They belong to the tab and its DOM, so
+// they are not in the store. sessionStorage keeps them during a reload.
 const positions = read();
 
 /** Stores the scroll position of the history entry that the shopper leaves. */

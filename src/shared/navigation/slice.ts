@@ -4,7 +4,8 @@ import { decoded } from '@/shared/lib';
 import { addresses } from './addresses';
 import { pagePath } from './listingPaths';
 
-// The shopper's location. The address bar is a projection of this state, so that a replay in Node knows the page, too (docs/decisions/0001-location-is-a-slice.md).
+// The shopper's location. The address bar is a projection of this state, so that a replay in Node knows the
+// page, too (docs/decisions/0001-location-is-a-slice.md).
 
 export interface NavigationState {
   /** The page's path: '/' for every listing. */
@@ -13,13 +14,13 @@ export interface NavigationState {
   hash: string;
   /** Which entry of this visit's history is shown; the visit began at 0. */
   index: number;
-  /** How the shopper arrived. It decides whether a history entry is added and which scroll position is restored. */
+  /** How the shopper arrived: it decides whether an entry is added and which scroll position is restored. */
   arrival: 'opened' | 'pushed' | 'replaced' | 'popped';
   /** The number of arrivals. A link to the current page counts, too. */
   visits: number;
   /**
-   * The address of a listing says what is listed, each choice adds a history entry, and all other parts of an address are
-   * dropped. The logs of older releases lack this field and are replayed without.
+   * The address of a listing says what is listed, each choice adds a history entry, and all other parts of an
+   * address are dropped. The logs of older releases lack this field and are replayed without.
    */
   parts?: true;
   /** Absent on arrival at a page, until a shopper chooses or zooms a picture. */
@@ -65,7 +66,7 @@ const navigationSlice = createSlice({
     pictureShown(state, { payload }: PayloadAction<ShownPicture>) {
       state.picture = payload;
     },
-    /** 'Voltar'. If there is an entry to go back to, startHistory.ts goes back and `locationChanged` follows. */
+    /** 'Voltar'. If there is an entry before, startHistory.ts goes back and `locationChanged` follows. */
     backPressed(state) {
       return state.index > 0 ? state : arrive(state, { to: addresses.catalogue, arrival: 'pushed' });
     },
@@ -88,7 +89,7 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
   const { pathname: given = addresses.catalogue, ...rest } = parsePath(to);
   // A double slash would name another host, and a log may contain any text.
   const pathname = pagePath(wellFormed(given.replace(/^[\\/]*/, '/')));
-  // The catalogue's slice has what the address of a listing says (src/app/redux/address.ts); no page needs more.
+  // The catalogue's slice has what a listing's address says (src/app/redux/address.ts); no page needs more.
   const { search = '', hash = '' } = state.parts ? {} : rest;
   const stays = pathname === state.pathname && search === state.search && hash === state.hash;
   const pushed = arrival === 'pushed' && !stays;
@@ -110,8 +111,8 @@ export function withNewEntry(state: NavigationState): NavigationState {
 }
 
 /**
- * Makes the slice's reducer from a table of events that lead to a page (action type to rooted path). If that page is
- * already shown, the event changes nothing.
+ * Makes the slice's reducer from a table of events that lead to a page (action type to rooted path). If that
+ * page is already shown, the event changes nothing.
  */
 export function createNavigationReducer(destinations: ReadonlyMap<string, string>): Reducer<NavigationState> {
   return (state = initialState, action) => {

@@ -25,17 +25,17 @@ interface ShownStore<State> {
 }
 
 /**
- * The location at the start of a visit, from the address bar and its history entry. An entry without an index comes from a
- * document navigation: a card that was pressed before the scripts ran, or a typed address.
+ * The location at the start of a visit, from the address bar and its history entry. An entry without an index
+ * comes from a document navigation: a card that was pressed before the scripts ran, or a typed address.
  */
 export function readLocation(): NavigationState {
   return openedAt(addressBar(), entryIndex() ?? ownEntriesBefore());
 }
 
 /**
- * Keeps the browser's history and the store's location the same. A live navigation adds a history entry. A state that is
- * only shown (a jump in DevTools, a replay) replaces the address. The browser's back and forward dispatch
- * `locationChanged`. Returns a function that stops it.
+ * Keeps the browser's history and the store's location the same. A live navigation adds a history entry. A
+ * state that is only shown (a jump in DevTools, a replay) replaces the address. The browser's back and
+ * forward dispatch `locationChanged`. Returns a function that stops it.
  */
 export function startHistory<State extends NavigationRootState>(
   startListening: TypedStartListening<State>,
@@ -129,7 +129,7 @@ function entryIndex(): number | undefined {
 
 /** How many of the shop's history entries directly precede this one, as far as the browser reveals it. */
 function ownEntriesBefore(): number {
-  // The Navigation API numbers the neighbouring entries of this origin. Older Safaris and Firefoxes do not have it.
+  // The Navigation API numbers the entries of this origin. Older Safaris and Firefoxes do not have it.
   const { navigation } = window as { navigation?: Navigation };
   const entry = navigation?.currentEntry;
   if (entry) return process.env.BASE_PATH ? entry.index - strangersUpTo(entry.index) : entry.index;

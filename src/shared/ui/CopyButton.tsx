@@ -7,7 +7,7 @@ interface Props {
   text: () => string;
   /** The message after it was copied. */
   copied: string;
-  /** The label of the field that shows the text if the browser refuses to copy it, and its number of lines. */
+  /** The label of the field that shows the text if the browser does not copy it, and its number of lines. */
   field: string;
   rows: number;
   /** Another way to pass the text on; if it resolves to false, the text is copied. */

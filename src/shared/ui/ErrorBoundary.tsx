@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
   /** What is shown instead of children that crashed. */
   fallback: (message: string) => ReactNode;
-  /** Calls back when the children should be rendered again: a store's `subscribe`, as another state may not crash. */
+  /** Calls back when to render the children again: a store's `subscribe`, as another state may not crash. */
   subscribe: (listener: () => void) => () => void;
   /** Called with each error that is shown. */
   onError?: ((error: unknown) => void) | undefined;
@@ -19,8 +19,9 @@ interface State {
 const fresh: State = { message: null, isSecondTry: false };
 
 /**
- * Catches errors that its children throw while they render. It mounts them once more before it shows an error: what they show
- * is in the store, and a page that a translation or an extension of the browser changed is then whole again.
+ * Catches errors that its children throw while they render. It mounts them once more before it shows an
+ * error: what they show is in the store, and a page that a translation or an extension of the browser changed
+ * is then whole again.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state = fresh;

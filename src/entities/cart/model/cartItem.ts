@@ -19,7 +19,7 @@ export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details>
   quantity: number;
 }
 
-/** Reads an item from storage, from another tab's message or from a product; null if it is not a valid item. */
+/** Reads an item from storage, from another tab's message or from a product; null if it is not valid. */
 export function parseCartItem(value: unknown): CartItem | null {
   const fields = fieldsOf(value);
   const { description, sales, created_at, quantity } = fields;
@@ -53,7 +53,7 @@ export function complete(item: CartItem, product: Product): void {
 function withQuantity(product: Product, quantity: unknown): CartItem {
   const { priceFormatted: _derived, image_urls: _shownOnItsPage, ...item } = product;
   delete item.color;
-  if (process.env.HAS_DETAILS !== '') for (const name of detailNames) delete item[name];
+  if (process.env.HAS_DETAILS) for (const name of detailNames) delete item[name];
   const isReadable = typeof quantity === 'number' || typeof quantity === 'string';
   const wanted = isReadable ? Math.trunc(Number(quantity)) || 1 : 1;
   return { ...item, quantity: Math.min(Math.max(wanted, 1), shop.quantityLimit) };

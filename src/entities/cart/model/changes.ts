@@ -4,8 +4,8 @@ import { formatBRL, isolated } from '@/shared/lib';
 import type { CartItem } from './cartItem';
 import { selectCartItems } from './slice';
 
-// How saved items differ from the backend's list (docs/contract.md, "Semantics"): derived, not stored. Only the cart's page and
-// the QA panel need this module.
+// How saved items differ from the backend's list (docs/contract.md, "Semantics"): derived, not stored. Only
+// the cart's page and the QA panel need this module.
 
 /** How an item differs from the list. */
 export interface Change {
@@ -21,7 +21,7 @@ export const selectProductsById = createSelector(
   (list) => new Map(list?.products.map((product) => [product.id, product])),
 );
 
-/** The changes of the items that differ from the list, by their ids; none before the backend has answered, or if it failed. */
+/** The changes of the items that differ from the list, by their ids; none before the backend's answer. */
 export const selectChanges = createSelector(
   [selectProductList, selectProductsById, selectCartItems],
   (list, productsById, items): ReadonlyMap<string, Change> => {
@@ -29,7 +29,7 @@ export const selectChanges = createSelector(
     if (list?.source !== 'backend') return changes;
     for (const item of items) {
       const product = productsById.get(item.id);
-      if (process.env.HAS_DETAILS !== '' && product?.stock === 0) {
+      if (process.env.HAS_DETAILS && product?.stock === 0) {
         changes.set(item.id, { product: undefined, text: 'Esgotado' });
         continue;
       }

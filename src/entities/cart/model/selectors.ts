@@ -13,13 +13,12 @@ export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu
 
 type ListedCartState = CartRootState & Parameters<typeof selectProductsById>[0];
 
-/** The items with the colour and size of a variant in their names. A saved item does not have them (docs/contract.md, "Variants"). */
-export const selectNamedItems =
-  process.env.HAS_VARIANTS === ''
-    ? selectCartItems
-    : createSelector([selectCartItems, selectProductsById], (items, products) =>
-        items.map((item) => ({ ...item, name: nameWithVariant(item.name, products.get(item.id)) })),
-      );
+/** The items, named with a variant's colour and size, which are not saved (docs/contract.md, "Variants"). */
+export const selectNamedItems = process.env.HAS_VARIANTS
+  ? createSelector([selectCartItems, selectProductsById], (items, products) =>
+      items.map((item) => ({ ...item, name: nameWithVariant(item.name, products.get(item.id)) })),
+    )
+  : selectCartItems;
 
 /** 'Azul, M' of an item's product in the list; empty if it is not known, or if the item's name says it. */
 export function selectVersion(state: ListedCartState, id: string): string {
@@ -30,9 +29,7 @@ export function selectVersion(state: ListedCartState, id: string): string {
 /** The name of the item that 'Desfazer' puts back. */
 export const selectRemovedName = (state: ListedCartState) => {
   const { item } = state.cart.removed ?? {};
-  return process.env.HAS_VARIANTS === ''
-    ? item?.name
-    : item && nameWithVariant(item.name, selectProductsById(state).get(item.id));
+  return item && nameWithVariant(item.name, selectProductsById(state).get(item.id));
 };
 
 /** Whether to show that the cart is not saved: once a visit, and only while there is something to lose. */

@@ -54,7 +54,7 @@ const cartSlice = createSlice({
       item.quantity = payload.quantity;
       state.openMenu = null;
     },
-    /** The shopper accepts the current price and name of an item (changes.ts). The payload is the product in the list. */
+    /** The shopper accepts an item's present price and name, of the product in the list (changes.ts). */
     itemUpdated(state, { payload }: PayloadAction<Product>) {
       const product = parseCartItem(payload);
       const item = state.items.find(({ id }) => id === product?.id);

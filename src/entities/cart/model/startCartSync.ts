@@ -24,8 +24,8 @@ interface Deps {
 export const CART_KEY = `${storageName}:cart`;
 
 /**
- * Saves the cart after every live change, takes in the changes of other tabs, and notes when the browser does not keep
- * the cart (docs/decisions/0009-tabs-share-actions.md).
+ * Saves the cart after every live change, takes in the changes of other tabs, and notes when the browser does
+ * not keep the cart (docs/decisions/0009-tabs-share-actions.md).
  */
 export function startCartSync(
   startListening: TypedStartListening<{ cart: CartState }>,

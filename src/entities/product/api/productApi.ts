@@ -11,9 +11,10 @@ const baseQuery = createBaseQuery({
 });
 
 /**
- * `list` is the shop's only call, `GET /products`. It cannot fail: after any error its data is the built-in list with
- * the reason (docs/specification.md, section 7). Until then the shop shows `builtIn`: first the part of the built-in list
- * that came with a prerendered page, later the whole list (docs/decisions/0011-built-in-list.md).
+ * `list` is the shop's only call, `GET /products`. It cannot fail: after any error its data is the built-in
+ * list with the reason (docs/specification.md, section 7). Until then the shop shows `builtIn`: first the
+ * part of the built-in list that came with a prerendered page, later the whole list
+ * (docs/decisions/0011-built-in-list.md).
  */
 export const productApi = createApi({
   reducerPath: 'product',
@@ -26,7 +27,7 @@ export const productApi = createApi({
         const { data, error } = await call(LIST_PATH);
         const list = error ? null : parseProductList(data);
         if (list) return { data: list };
-        // If the chunk of the built-in list fails to load, too, the catalogue is empty instead of loading for ever.
+        // If the built-in list fails to load, too, the catalogue is empty instead of loading for ever.
         const rows = await loadBuiltInRows().catch(() => []);
         return { data: fallBack(rows, error?.message ?? NOT_A_LIST) };
       },
@@ -45,17 +46,17 @@ export const productApi = createApi({
 export type ProductState = Partial<ReturnType<typeof productApi.reducer>>;
 
 const { config, ...rest } = productApi.reducer(undefined, { type: 'product/started' });
-// RTK Query notes whether the browser is online and the page in front. A replay elsewhere would start otherwise.
+// RTK Query notes whether the browser is online and the page in front. A replay elsewhere would differ.
 const firstState = { ...rest, config: { ...config, online: true, focused: true } };
 
-/** RTK Query has loaded. With this action, which every log has, the state of the products becomes RTK Query's. */
+/** RTK Query has loaded. By this action, which every log has, the products' state becomes RTK Query's. */
 export const apiLoaded = createAction('product/apiLoaded');
 
 const isWhole = (state: ProductState): state is typeof firstState => state.config !== undefined;
 
 /**
- * RTK Query's reducer, made to depend on the state and the recorded actions alone: the action that registers its middleware
- * differs with every page load and is not in a log, so it changes nothing.
+ * RTK Query's reducer, made to depend on the state and the recorded actions alone: the action that registers
+ * its middleware differs with every page load and is not in a log, so it changes nothing.
  */
 export function queriesReducer(state: ProductState = firstState, action: UnknownAction): ProductState {
   if (apiLoaded.match(action)) return { ...firstState, ...state };

@@ -2,7 +2,7 @@ import rows from './builtInProducts.json' with { type: 'json' };
 import type { ProductRow } from './product';
 
 /**
- * The 50 sample products that the shop lists when the backend cannot be read (docs/specification.md, section 3): 24
- * designs in two or three colours each, in no particular order, as a backend's list would be.
+ * The 50 sample products that the shop lists when the backend cannot be read (docs/specification.md, section
+ * 3): 24 designs in two or three colours each, in no particular order, as a backend's list would be.
  */
 export const builtInRows: readonly ProductRow[] = rows;

@@ -40,7 +40,7 @@ const colours: Readonly<Record<string, string>> = {
   violet: '#7b4fb0',
 };
 
-/** The colour of a dot for an owner's word: the last known one in it ('Azul-marinho' is 'marinho'); undefined for an unknown one. */
+/** A dot's colour for an owner's words: the last known one ('Azul-marinho' is 'marinho'), or undefined. */
 export function colourOf(text: string): string | undefined {
   const words = withoutAccents(text.toLowerCase()).split(/[^a-z]+/);
   return words.flatMap((word) => colours[word] ?? colours[word.replace(/[aeo]s?$/, '')] ?? []).at(-1);

@@ -1,10 +1,11 @@
 import { shop } from '@/shared/config';
 import { hasAddress } from '@/shared/lib';
 
-// The one table of a product's fields, in the order of the database's columns. From it come a product's type, the
-// parser of answers (product.ts), the checks of lists and sheets, the columns of the page that edits them
-// (tools/products), the feed (src/app/prerender/feed.ts) and the CSV for the database; a test compares the SQL with it
-// (server/backend/columns.test.ts). docs/decisions/0025-one-table-of-fields.md says why no library has it.
+// The one table of a product's fields, in the order of the database's columns. From it come a product's type,
+// the parser of answers (product.ts), the checks of lists and sheets, the columns of the page that edits them
+// (tools/products), the feed (src/app/prerender/feed.ts) and the CSV for the database; a test compares the
+// SQL with it (server/backend/columns.test.ts). docs/decisions/0025-one-table-of-fields.md says why no
+// library has it.
 
 /** The key of a category in shop.json. */
 export type Category = string;
@@ -24,7 +25,7 @@ export interface Rule {
   above?: 'price_in_cents';
 }
 
-/** The fields that every product has (docs/specification.md, section 3). A row without a valid one is not a product. */
+/** The fields of every product (docs/specification.md, section 3). A row without one is not a product. */
 export const fields = {
   /** An address of the shop contains it. */
   id: { is: isId },
@@ -40,8 +41,9 @@ export const fields = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /**
- * The fields that a product may have besides. The names are Google's, and so are the values of `gender` and `age_group`. They are
- * never saved in the cart. A build whose list has none but `color` leaves out the others (HAS_DETAILS in tools/settings/readSettings.ts).
+ * The fields that a product may have besides. The names are Google's, and so are the values of `gender` and
+ * `age_group`. They are never saved in the cart. A build whose list has none but `color` leaves out the
+ * others (HAS_DETAILS in tools/settings/readSettings.ts).
  */
 export const details = {
   color: { is: isFilled, longest: 100 },
@@ -92,7 +94,7 @@ export function isFilled(value: unknown): value is string {
   return isText(value) && value.trim() !== '';
 }
 
-/** A text without control characters and without what turns the direction of the text around it. Line breaks and tabs stay. */
+/** A text without control characters and what turns its direction around. Line breaks and tabs stay. */
 export function readable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu, '');
 }

@@ -118,7 +118,7 @@ describe('details', () => {
   it('but the colour are left out by a build whose list has none', () => {
     process.env.HAS_DETAILS = '';
     const product = parseProduct({ ...row, ...details });
-    delete process.env.HAS_DETAILS;
+    process.env.HAS_DETAILS = 'yes';
     expect(product).toEqual({ ...parseProduct(row), color: 'Azul' });
   });
 

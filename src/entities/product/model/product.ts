@@ -20,7 +20,7 @@ export interface ProductRow extends Fields, Details {
   image_urls?: readonly string[];
 }
 
-/** A product in the store: the row and the fields derived from it on load (docs/specification.md, section 3). */
+/** A product in the store: the row and what is derived from it on load (docs/specification.md, section 3). */
 export interface Product extends ProductRow {
   /** As the shopper reads it, 'R$ 19,90'. */
   priceFormatted: string;
@@ -30,9 +30,9 @@ export interface Product extends ProductRow {
 }
 
 /**
- * Parses a row from outside; null if it is not a valid product or if no address can hold its id. An address that cannot be
- * a picture's is dropped: the category's drawing is shown. Invalid details are dropped. Long texts are cut, and texts are
- * `readable`.
+ * Parses a row from outside; null if it is not a valid product or if no address can hold its id. An address
+ * that cannot be a picture's is dropped: the category's drawing is shown. Invalid details are dropped. Long
+ * texts are cut, and texts are `readable`.
  */
 export function parseProduct(value: unknown): Product | null {
   if (!isRow(value)) return null;
@@ -51,7 +51,7 @@ export function parseProduct(value: unknown): Product | null {
     priceFormatted: formatBRL(price_in_cents),
     formatDate: Date.parse(created_at),
     quantity: 1,
-    ...(process.env.HAS_DETAILS !== ''
+    ...(process.env.HAS_DETAILS
       ? detailsOf(value)
       : isFilled(value.color) && { color: cut(value.color, fields.name.cutAfter) }),
   };
@@ -78,8 +78,8 @@ function detailsOf(row: Row): Details {
 export const versionOf = ({ color, size }: Details) => [color, size].filter(Boolean).join(', ');
 
 /**
- * The product (or row) that an address shows: the one whose id equals its parameter, or else the first whose id contains
- * it (docs/contract.md, "Semantics").
+ * The product (or row) that an address shows: the one whose id equals its parameter, or else the first whose
+ * id contains it (docs/contract.md, "Semantics").
  */
 export function productAt<Each extends Pick<ProductRow, 'id'>>(
   rows: readonly Each[],
@@ -89,8 +89,9 @@ export function productAt<Each extends Pick<ProductRow, 'id'>>(
 }
 
 /**
- * Addresses of pictures: on the web, on the shop's server, or `data:`. Others (`javascript:`, `file:`, `blob:`, 'C:') must
- * not reach an element. Browsers ignore control characters and spaces before an address, and line breaks and tabs in it.
+ * Addresses of pictures: on the web, on the shop's server, or `data:`. Others (`javascript:`, `file:`,
+ * `blob:`, 'C:') must not reach an element. Browsers ignore control characters and spaces before an address,
+ * and line breaks and tabs in it.
  */
 const PICTURE = /^(?:https?:|data:image\/|(?![\0- ]|[a-z][a-z\d+.\-\t\n\r]*:))/i;
 const isPicture = (address: string) => PICTURE.test(address);

@@ -10,10 +10,10 @@ export interface ProductList {
   /** How many rows of the answer were invalid or repeated an id. */
   leftOut: number;
   /**
-   * Which part of the list this is: the index of its first product among those of its category, of all if none is named, and how
-   * many these are. Absent for a whole list.
-   * The index is -1 for a product with its related ones (related.ts), which are not neighbours in the list. Its size is 0 then, so that the
-   * page stays the same if the list gets longer.
+   * Which part of the list this is: the index of its first product among those of its category, of all if
+   * none is named, and how many these are. Absent for a whole list. The index is -1 for a product with its
+   * related ones (related.ts), which are not neighbours in the list. Its size is 0 then, so that the page
+   * stays the same if the list gets longer.
    */
   part?: { from: number; of: number; category?: Category };
 }
@@ -25,8 +25,9 @@ export const LIST_PATH = '/products';
 export const NOT_A_LIST = 'The answer is not a list of products';
 
 /**
- * Reads the backend's answer (docs/contract.md, "Semantics"): leaves out and counts invalid rows and rows with a repeated
- * id. An empty list is an empty catalogue. Null if the answer is not a list, or has rows but no valid product.
+ * Reads the backend's answer (docs/contract.md, "Semantics"): leaves out and counts invalid rows and rows
+ * with a repeated id. An empty list is an empty catalogue. Null if the answer is not a list, or has rows but
+ * no valid product.
  */
 export function parseProductList(answer: unknown): ProductList | null {
   if (!Array.isArray(answer)) return null;
@@ -51,7 +52,7 @@ export function fallBack(rows: readonly unknown[], failure: string | null): Prod
   return { products, source: 'built-in', failure, leftOut: 0 };
 }
 
-/** The products in a prerendered page: the rows that it shows, and which part of the built-in list they are. */
+/** The products in a prerendered page: the rows that it shows, and which part of the list they are. */
 export interface PrerenderedRows {
   rows: readonly ProductRow[];
   part: NonNullable<ProductList['part']>;

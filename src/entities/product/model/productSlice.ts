@@ -4,8 +4,8 @@ import type { ProductList } from './productList';
 const initialState: ProductState = {};
 
 /**
- * The reducer of the product list until RTK Query's takes its place. RTK Query is not needed before the list is requested, so
- * it is loaded after the first paint (docs/decisions/0022-rtk-query-later.md).
+ * The reducer of the product list until RTK Query's takes its place. RTK Query is not needed before the list
+ * is requested, so it is loaded after the first paint (docs/decisions/0022-rtk-query-later.md).
  */
 export const productReducer = (state = initialState): ProductState => state;
 

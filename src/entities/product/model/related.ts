@@ -16,9 +16,10 @@ const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
 );
 
 /**
- * A product's other versions, which have its name, and then its related products; one of each group of variants, and none of the
- * product's own group. Products with the same motif, a word of the name, come first: the rarest word before others, without a word
- * that half of the names have. The best sellers of the category follow. Each kind is sorted by sales, equal ones in the list's order.
+ * A product's other versions, which have its name, and then its related products; one of each group of
+ * variants, and none of the product's own group. Products with the same motif, a word of the name, come
+ * first: the rarest word before others, without a word that half of the names have. The best sellers of the
+ * category follow. Each kind is sorted by sales, equal ones in the list's order.
  */
 export function relatedTo<Row extends ProductRow>(rows: readonly Row[], product: Row): readonly Row[] {
   const { id, name, category } = product;
@@ -58,8 +59,8 @@ interface Related {
 }
 
 /**
- * The products below one on its page; undefined until they are known. The part of the list in a prerendered page has the page's
- * product, or all of its variants, and then only those below it, in their order.
+ * The products below one on its page; undefined until they are known. The part of the list in a prerendered
+ * page has the page's product, or all of its variants, and then only those below it, in their order.
  */
 export const selectRelated = createSelector(
   [selectProductList, (_state: ProductRootState, product: Product) => product],

@@ -9,8 +9,8 @@ export interface ProductRootState {
 }
 
 /**
- * The current list: the backend's answer; until it arrives, the built-in list or the part of it in a prerendered page.
- * Undefined while there is neither.
+ * The current list: the backend's answer; until it arrives, the built-in list or the part of it in a
+ * prerendered page. Undefined while there is neither.
  */
 export function selectProductList({ product }: ProductRootState): ProductList | undefined {
   return dataOf(product, 'list') ?? dataOf(product, 'builtIn');

@@ -32,8 +32,8 @@ async function loadApi(pause = PAUSE): Promise<typeof Api> {
 }
 
 /**
- * Requests the list once a visit. Until the answer arrives, the built-in list is shown. It is an effect and not a hook of
- * a component, because time travel to before the answer must not request the list again
+ * Requests the list once a visit. Until the answer arrives, the built-in list is shown. It is an effect and
+ * not a hook of a component, because time travel to before the answer must not request the list again
  * (docs/decisions/0004-effects-from-live-actions.md). Returns a function that aborts the request.
  */
 export function startProductLoading(

@@ -4,8 +4,8 @@ import type { Details } from './fields';
 import { versionOf, type Product, type ProductRow } from './product';
 import { selectProductList, type ProductRootState } from './selectors';
 
-// Variants: the products of one category with the same `item_group_id` (docs/contract.md, "Variants"). A build whose list has none
-// leaves them out (HAS_VARIANTS in tools/settings/readSettings.ts).
+// Variants: the products of one category with the same `item_group_id` (docs/contract.md, "Variants"). A
+// build whose list has none leaves them out (HAS_VARIANTS in tools/settings/readSettings.ts).
 
 /** A product as its card shows it. */
 export interface Card extends Product {
@@ -19,7 +19,7 @@ const none: readonly never[] = [];
 
 /** Undefined for a product without a group. */
 const groupOf = ({ category, item_group_id }: Grouped) =>
-  process.env.HAS_VARIANTS !== '' && item_group_id ? `${category} ${item_group_id}` : undefined;
+  process.env.HAS_VARIANTS && item_group_id ? `${category} ${item_group_id}` : undefined;
 
 export const isInStock = ({ stock }: Details) => stock !== 0;
 
@@ -45,7 +45,7 @@ const rowsByGroup = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows: 
   return groups;
 });
 
-/** All variants of a product, itself among them, in the list's order; an empty list if there are no others. */
+/** All variants of a product, itself among them, in the list's order; empty if there are no others. */
 export function variantsOf<Row extends ProductRow>(rows: readonly Row[], product: Grouped): readonly Row[] {
   const group = groupOf(product);
   const variants = group === undefined ? none : (rowsByGroup(rows).get(group) ?? none);
@@ -56,9 +56,9 @@ export function variantsOf<Row extends ProductRow>(rows: readonly Row[], product
 export const selectVariants = (state: ProductRootState, product: Product): readonly Product[] =>
   variantsOf(selectProductList(state)?.products ?? none, product);
 
-/** One row of each group, its first in stock, at the index of the group's first row; and all rows without a group. */
+/** One row of each group, its first in stock, at the index of its first row; and all rows without a group. */
 export const oneOfEach = <Row extends ProductRow>(rows: readonly Row[]): readonly Row[] =>
-  process.env.HAS_VARIANTS === '' ? rows : firstInStock(rows);
+  process.env.HAS_VARIANTS ? firstInStock(rows) : rows;
 
 const firstInStock = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
   const shown = new Map<unknown, Row>();
@@ -75,12 +75,12 @@ const firstInStock = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows:
  * @param list all products, from which a card has its colours and its lowest price
  */
 export const cardsOf = (found: readonly Product[], list: readonly Product[]): readonly Card[] =>
-  process.env.HAS_VARIANTS === ''
-    ? found
-    : oneOfEach(found).map((product) => {
+  process.env.HAS_VARIANTS
+    ? oneOfEach(found).map((product) => {
         const variants = variantsOf(list, product);
         return variants.length > 1 ? cardOf(product, variants) : product;
-      });
+      })
+    : found;
 
 /** A card has the lowest price of what can be bought, and the sales of all variants. */
 const cardOf = /*#__PURE__*/ weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
@@ -96,10 +96,10 @@ const cardOf = /*#__PURE__*/ weakMapMemoize((product: Product, variants: readonl
 
 /** Whether a card shows the product with an id, or a variant of it. */
 export const shows = ({ id, variants }: Card, wanted: string) =>
-  id === wanted || (process.env.HAS_VARIANTS !== '' && variants?.some((each) => each.id === wanted) === true);
+  id === wanted || (process.env.HAS_VARIANTS ? variants?.some((each) => each.id === wanted) : false);
 
 /** A name with the colour and size of a variant: 'Camiseta Mar, Azul, M'. */
 export const nameWithVariant = (name: string, product: Details | null | undefined) =>
-  process.env.HAS_VARIANTS !== '' && product?.item_group_id
+  process.env.HAS_VARIANTS && product?.item_group_id
     ? [name, versionOf(product)].filter(Boolean).join(', ')
     : name;

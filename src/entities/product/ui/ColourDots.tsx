@@ -3,16 +3,16 @@ import type { Product } from '../model/product';
 import styles from './ColourDots.module.scss';
 
 /** The most dots that a card has room for. */
-const MOST = 5;
+const MOST_DOTS = 5;
 
 /** The colours of a product's variants as dots; one colour is a word. */
 export function ColourDots({ variants }: { variants: readonly Product[] }) {
   const colours = [...new Set(variants.flatMap(({ color }) => color ?? []))];
   if (colours.length < 2) return <p className={styles.dots}>{colours[0]}</p>;
-  const more = colours.length - MOST;
+  const more = colours.length - MOST_DOTS;
   return (
     <p className={styles.dots}>
-      {colours.slice(0, MOST).map((colour) => (
+      {colours.slice(0, MOST_DOTS).map((colour) => (
         <ColourDot key={colour} colour={colour} />
       ))}
       {more > 0 && <span aria-hidden="true">{`+${more}`}</span>}
@@ -21,7 +21,7 @@ export function ColourDots({ variants }: { variants: readonly Product[] }) {
   );
 }
 
-/** A dot of a colour. It is half filled for a colour that the shop does not know. The text beside it names the colour. */
+/** A dot of a colour, half filled for one that the shop does not know. The text beside it names it. */
 export function ColourDot({ colour }: { colour: string }) {
   const fill = colourOf(colour);
   return (

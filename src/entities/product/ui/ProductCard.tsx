@@ -51,15 +51,15 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         <Heading className={styles.name}>{mark(product.name)}</Heading>
         <Fragment key={product.name}>
           <p className={styles.price}>{product.priceFormatted}</p>
-          {process.env.HAS_DETAILS !== '' && <ListPrice product={product} />}
-          {process.env.HAS_VARIANTS !== '' && product.variants ? (
+          {process.env.HAS_DETAILS && <ListPrice product={product} />}
+          {process.env.HAS_VARIANTS && product.variants ? (
             <ColourDots variants={product.variants} />
           ) : (
             version && <p className={styles.version}>{mark(version)}</p>
           )}
         </Fragment>
         {note && <p className={styles.note}>{note}</p>}
-        {process.env.HAS_DETAILS !== '' && product.stock === 0 && <SoldOut />}
+        {process.env.HAS_DETAILS && product.stock === 0 && <SoldOut />}
       </Link>
     </li>
   );

@@ -21,7 +21,7 @@ interface Props {
   onLoad?: () => void;
 }
 
-// The column widths of the grid (Listing.module.scss). One pixel too many makes a phone load the next larger file.
+// The grid's column widths (Listing.module.scss). For one pixel too many a phone loads the next larger file.
 const cardSizes =
   '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 279px';
 
@@ -61,7 +61,7 @@ export function reportFailedPictures(): void {
       image.decode().catch(() => image.dispatchEvent(new Event('error')));
 }
 
-/** The sources of a picture, best first: each address's AVIF files and itself, then the category's drawing. */
+/** The sources of a picture, best first: each address's AVIF files, itself, then the category's drawing. */
 function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {
   const named = addresses.filter(Boolean).flatMap((address) => {
     const src = pictureAddress(address);

@@ -23,8 +23,8 @@ interface Listed {
 }
 
 /**
- * The products that match the shopper's choices. Equal keys keep the list's order (docs/specification.md, sections 4 and 9;
- * docs/contract.md, "Semantics").
+ * The products that match the shopper's choices. Equal keys keep the list's order (docs/specification.md,
+ * sections 4 and 9; docs/contract.md, "Semantics").
  */
 export function listProducts(
   products: Products,

@@ -3,8 +3,8 @@ import { addresses, listingAt, listingPath } from '@/shared/navigation';
 import { noChoices, parseChoices, type Choices } from './choices';
 import { queryNames } from './queryNames';
 
-// The address of a listing: '/canecas/2?ordem=preco-asc', '/?busca=lua'. The path says category and page (listingPaths.ts), the query
-// search and order.
+// The address of a listing: '/canecas/2?ordem=preco-asc', '/?busca=lua'. The path says category and page
+// (listingPaths.ts), the query search and order.
 
 /** The most characters of a search that an address has: servers refuse long addresses. */
 const LONGEST_SEARCH = 300;
@@ -24,8 +24,8 @@ const earlierCategories: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The address of a listing; '/' if the search is too long for an address. The search must be valid Unicode: half a
- * character becomes U+FFFD, as in every address.
+ * The address of a listing; '/' if the search is too long for an address. The search must be valid Unicode:
+ * half a character becomes U+FFFD, as in every address.
  */
 export function listingAddress({ category, page, search, sort }: Choices): string {
   if (search.length > LONGEST_SEARCH) return addresses.catalogue;
@@ -36,8 +36,8 @@ export function listingAddress({ category, page, search, sort }: Choices): strin
 }
 
 /**
- * Reads the choices in an address of the shop; null if it is not that of a listing. Invalid and unknown parts are ignored, and
- * of two parts with the same name the first counts.
+ * Reads the choices in an address of the shop; null if it is not that of a listing. Invalid and unknown parts
+ * are ignored, and of two parts with the same name the first counts.
  */
 export function readListingAddress(address: string): Choices | null {
   const { pathname = addresses.catalogue, search: query } = parsePath(address);

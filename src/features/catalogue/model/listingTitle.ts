@@ -5,7 +5,8 @@ import { shortened } from './shortened';
 type Listed = Pick<Choices, 'category' | 'page'> & Partial<Choices>;
 
 /**
- * The title of a listing: 'Canecas, página 2', or 'Resultados para “lua”'. Empty for the first page of all products.
+ * The title of a listing: 'Canecas, página 2', or 'Resultados para “lua”'. Empty for the first page of all
+ * products.
  */
 export function listingTitle({ category, page, search }: Listed): string {
   if (search) return `Resultados para “${isolated(shortened(search))}”`;

@@ -2,8 +2,8 @@
 export type PageLink = number | 'gap';
 
 /**
- * The page numbers of a pagination bar: all if there are up to seven, otherwise the first, the last and the neighbours of
- * the current one, with gaps. `pageWindow(5, 10)` is 1 … 4 5 6 … 10.
+ * The page numbers of a pagination bar: all if there are up to seven, otherwise the first, the last and the
+ * neighbours of the current one, with gaps. `pageWindow(5, 10)` is 1 … 4 5 6 … 10.
  */
 export function pageWindow(page: number, count: number): PageLink[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);

@@ -3,7 +3,7 @@ import { searchProducts } from './searchProducts';
 
 const products = sampleProducts();
 
-/** The different names that a search finds, without the category that begins each; 'all t-shirts' and 'all mugs' are short. */
+/** The different names that a search finds, without the category; 'all t-shirts' and 'all mugs' are short. */
 function found(search: string): string {
   const { found: rows, isSimilar } = searchProducts(products, search);
   const names = [...new Set(rows.map(({ name }) => name))].sort();

@@ -7,16 +7,16 @@ interface Found {
   /** In the list's order. */
   found: readonly Product[];
   /**
-   * Whether the third step of docs/contract.md, "Semantics", or a later one found them (all words in any order, and so on),
-   * so that a sentence says that the products are only similar.
+   * Whether the third step of docs/contract.md, "Semantics", or a later one found them (all words in any
+   * order, and so on), so that a sentence says that the products are only similar.
    */
   isSimilar: boolean;
 }
 
 /**
- * Searches the names of products. The text matches literally and case-insensitively; an empty one matches every name. Only if
- * that finds nothing, further steps are tried (docs/contract.md, "Semantics"): without accents, with a space for each hyphen,
- * then those of searchSimilar.ts.
+ * Searches the names of products. The text matches literally and case-insensitively; an empty one matches
+ * every name. Only if that finds nothing, further steps are tried (docs/contract.md, "Semantics"): without
+ * accents, with a space for each hyphen, then those of searchSimilar.ts.
  */
 export function searchProducts(products: readonly Product[], search: string): Found {
   if (search === '') return { found: products, isSimilar: false };

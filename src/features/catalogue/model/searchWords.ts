@@ -13,7 +13,7 @@ const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/g
 /** The words of a text as a search compares them: in lower case, without accents. */
 export const wordsOf = (text: string) => wordsIn(withoutAccents(text.toLowerCase()));
 
-/** Whether a word of a search means a word of a name, a label or a synonym. Both are made of what `wordsOf` returns. */
+/** Whether a word of a search means a word of a name, a label or a synonym, both made by `wordsOf`. */
 export type MeansSame = (searched: Forms, word: Forms) => boolean;
 
 /** Words that a search does not need: 'camiseta de gato' is 'camiseta gato'. */

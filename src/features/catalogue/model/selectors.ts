@@ -27,7 +27,7 @@ const selectListing = createSelector(
 
 export type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
 
-/** The part of the list that came with a prerendered listing; undefined if the choices list something else. */
+/** The part of the list in a prerendered listing; undefined if the choices list something else. */
 function selectPart(state: ListingRootState): ProductList | undefined {
   const list = selectProductList(state);
   const { category = 'all', from = -1 } = list?.part ?? {};
@@ -63,8 +63,8 @@ export const selectShownChoices = createSelector(
 );
 
 /**
- * The products of the current page; undefined until they have arrived. If the backend's rows equal those of the built-in
- * list, the result is the same array, so that the cards do not render again.
+ * The products of the current page; undefined until they have arrived. If the backend's rows equal those of
+ * the built-in list, the result is the same array, so that the cards do not render again.
  */
 export const selectPageProducts = createSelector(
   [selectProducts, selectListing, selectPart, selectPage],

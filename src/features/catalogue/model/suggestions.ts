@@ -9,12 +9,13 @@ import { formsOf, singular, withSynonyms, wordsOf } from './searchWords';
 export type Suggestion = { category: Category } | { product: Product } | { search: string; count: number };
 
 const SHORTEST = 2;
-const MOST = 8;
+const MOST_SUGGESTIONS = 8;
 
 /**
- * The suggestions for a text: categories, then products that a search would find. Products whose name begins with the text come
- * first, then those with a word that does, each in order of sales. Of products with the same name, only the best seller is
- * suggested. The last suggestion is the search itself, if it finds something. An empty list for fewer than two letters.
+ * The suggestions for a text: categories, then products that a search would find. Products whose name begins
+ * with the text come first, then those with a word that does, each in order of sales. Of products with the
+ * same name, only the best seller is suggested. The last suggestion is the search itself, if it finds
+ * something. An empty list for fewer than two letters.
  */
 export function suggestionsFor(products: readonly Product[], text: string): readonly Suggestion[] {
   const typed = withoutAccents(text.toLowerCase()).trim();
@@ -28,10 +29,10 @@ export function suggestionsFor(products: readonly Product[], text: string): read
     .map(({ product }) => product);
   const suggestions: Suggestion[] = [
     ...named.map((category) => ({ category })),
-    ...distinctNames(ranked, MOST).map((product) => ({ product })),
+    ...distinctNames(ranked, MOST_SUGGESTIONS).map((product) => ({ product })),
   ];
   const all = cards.length > 0 ? [{ search, count: cards.length }] : [];
-  return [...suggestions.slice(0, MOST), ...all];
+  return [...suggestions.slice(0, MOST_SUGGESTIONS), ...all];
 }
 
 function rankOf(name: string, typed: string): number {

@@ -8,7 +8,7 @@ import { categoryChosen } from '../model/slice';
 import styles from './Alternatives.module.scss';
 
 const none: readonly Product[] = [];
-const MOST = 4;
+const MOST_BEST_SELLERS = 4;
 
 /** What a shopper may look for if a search finds nothing: everything, the categories and the best sellers. */
 export function Alternatives() {
@@ -16,7 +16,7 @@ export function Alternatives() {
   const dispatch = useDispatch();
   const best = useMemo(() => {
     const { products: sorted } = listProducts(products, { ...noChoices, sort: 'best-sellers' });
-    return distinctNames(sorted, MOST);
+    return distinctNames(sorted, MOST_BEST_SELLERS);
   }, [products]);
   if (best.length === 0) return null;
   return (

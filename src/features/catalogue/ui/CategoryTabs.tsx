@@ -7,8 +7,8 @@ import styles from './CategoryTabs.module.scss';
 import { LISTING_ID } from './listingId';
 
 /**
- * Tabs as the WAI-ARIA authoring practices describe them: the arrow keys choose. Each is a stop of the Tab key, too, because
- * without scripts no other key leads to it.
+ * Tabs as the WAI-ARIA authoring practices describe them: the arrow keys choose. Each is a stop of the Tab
+ * key, too, because without scripts no other key leads to it.
  */
 export function CategoryTabs() {
   const chosen = useSelector(selectCategory);

@@ -7,7 +7,7 @@ import { useChunk } from '@/shared/ui';
 import { selectPage, selectPageProducts } from '../model/selectors';
 import { selectSearch } from '../model/slice';
 import { EmptyListing } from './EmptyListing';
-import { findingChunk } from './findingChunk';
+import { searchExtrasChunk } from './searchExtrasChunk';
 import styles from './Listing.module.scss';
 import { LISTING_ID } from './listingId';
 
@@ -17,20 +17,20 @@ const FIRST_ROW = 4;
 const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
 /**
- * The grid of the current page: cards, placeholders until the list has arrived, or a message if it is empty. The key of a
- * card is its index, not its product: another listing then changes texts, addresses and pictures, which is quicker than new
- * elements.
+ * The grid of the current page: cards, placeholders until the list has arrived, or a message if it is empty.
+ * The key of a card is its index, not its product: another listing then changes texts, addresses and
+ * pictures, which is quicker than new elements.
  */
 export function Listing() {
   const products = useSelector(selectPageProducts);
   const inCart = useSelector(selectCartItems);
   const isFirst = useSelector(selectPage) === 1;
   const search = useSelector(selectSearch);
-  const finding = useChunk(findingChunk);
+  const extras = useChunk(searchExtrasChunk);
   useEffect(() => {
-    if (search !== '') void findingChunk.load(); // If it does not load, the tabs and the search lead on.
+    if (search !== '') void searchExtrasChunk.load(); // If it does not load, the tabs and the search lead on.
   }, [search]);
-  const mark = (text: string) => (finding ? <finding.Marked text={text} search={search} /> : text);
+  const mark = (text: string) => (extras ? <extras.Marked text={text} search={search} /> : text);
   const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>
@@ -59,7 +59,7 @@ export function Listing() {
           </ul>
         )}
       </div>
-      {products?.length === 0 && search !== '' && finding && <finding.Alternatives />}
+      {products?.length === 0 && search !== '' && extras && <extras.Alternatives />}
     </>
   );
 }

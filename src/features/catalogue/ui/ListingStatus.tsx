@@ -7,8 +7,9 @@ import { searchSubmitted, selectSearch } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
 /**
- * Says how many products are listed, which of several pages is shown, and whether they are only similar to the search, with a
- * button to clear the search. Its live region announces every change. If nothing is found, EmptyListing.tsx shows both.
+ * Says how many products are listed, which of several pages is shown, and whether they are only similar to
+ * the search, with a button to clear the search. Its live region announces every change. If nothing is found,
+ * EmptyListing.tsx shows both.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);

@@ -9,9 +9,10 @@ import { LISTING_ID } from './listingId';
 import styles from './Pagination.module.scss';
 
 /**
- * A pagination bar above or below the grid (docs/specification.md, section 2); none without products. The lower one scrolls to the
- * grid's top, and the focus moves to the same link of the upper one, which is in the window then. The arrows are at both
- * ends: whatever the number of pages, they stay where they are, so that a second press hits them, too.
+ * A pagination bar above or below the grid (docs/specification.md, section 2); none without products. The
+ * lower one scrolls to the grid's top, and the focus moves to the same link of the upper one, which is in the
+ * window then. The arrows are at both ends: whatever the number of pages, they stay where they are, so that a
+ * second press hits them, too.
  */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const choices = useSelector(selectShownChoices);

@@ -5,29 +5,29 @@ import { locationChanged, productAddress } from '@/shared/navigation';
 import { useChunk } from '@/shared/ui';
 import { categoryChosen, searchSubmitted } from '../model/slice';
 import type { Suggestion } from '../model/suggestions';
-import { findingChunk } from './findingChunk';
+import { searchExtrasChunk } from './searchExtrasChunk';
 import styles from './SearchForm.module.scss';
 
 const none: readonly Suggestion[] = [];
 
 /**
- * The search field, which suggests what the typed text may mean: a combobox with a list, as the WAI-ARIA authoring practices
- * describe it ("Editable Combobox With List Autocomplete"). It is a combobox from the first list that it shows until it loses the
- * focus. A category lists its products, and a product opens its page. What is typed is not in the store. The first letter loads
- * the suggestions.
+ * The search field, which suggests what the typed text may mean: a combobox with a list, as the WAI-ARIA
+ * authoring practices describe it ("Editable Combobox With List Autocomplete"). It is a combobox from the
+ * first list that it shows until it loses the focus. A category lists its products, and a product opens its
+ * page. What is typed is not in the store. The first letter loads the suggestions.
  */
 export function SearchField() {
   const id = useId();
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const products = useSelector(selectProducts);
-  const finding = useChunk(findingChunk);
+  const extras = useChunk(searchExtrasChunk);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [isCombobox, setIsCombobox] = useState(false);
   const suggestions = useMemo(
-    () => (products && finding?.suggestionsFor(products, text)) ?? none,
-    [finding, products, text],
+    () => (products && extras?.suggestionsFor(products, text)) ?? none,
+    [extras, products, text],
   );
   const isOpen = suggestions.length > 0;
   if (isOpen && !isCombobox) setIsCombobox(true);
@@ -39,7 +39,7 @@ export function SearchField() {
 
   const onInput = () => {
     suggest(input.current?.value);
-    if (!finding) void findingChunk.load(); // If it fails, the search works without them.
+    if (!extras) void searchExtrasChunk.load(); // If it fails, the search works without them.
   };
 
   const choose = (suggestion: Suggestion) => {
@@ -89,7 +89,7 @@ export function SearchField() {
         autoComplete="off"
         enterKeyHint="search"
         onInput={onInput}
-        onKeyDown={finding && onKeyDown}
+        onKeyDown={extras && onKeyDown}
         onBlur={onBlur}
         {...(isCombobox && {
           'data-local': 'role aria-autocomplete aria-expanded',
@@ -100,8 +100,8 @@ export function SearchField() {
           'aria-activedescendant': active < 0 ? undefined : `${id}${active}`,
         })}
       />
-      {finding && isOpen && (
-        <finding.SuggestionList
+      {extras && isOpen && (
+        <extras.SuggestionList
           {...{ id, suggestions, active, onKeyDown }}
           onActivate={setActive}
           onChoose={choose}

@@ -8,8 +8,8 @@ import { SearchField } from './SearchField';
 import styles from './SearchForm.module.scss';
 
 /**
- * The typed text enters the store only when it is submitted (docs/specification.md, section 4). Without scripts the browser
- * opens a link to the same search (listingAddress.ts).
+ * The typed text enters the store only when it is submitted (docs/specification.md, section 4). Without
+ * scripts the browser opens a link to the same search (listingAddress.ts).
  */
 export function SearchForm() {
   const dispatch = useDispatch();

@@ -17,8 +17,8 @@ const slideIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft 
 const isElsewhere = (box: Element, index: number) => Math.abs(slideIn(box) - index) > 0;
 
 /**
- * The pictures after the first. A swipe shows another one as soon as it fills most of the box. If the state names another
- * one, it is shown at once: a scroll in progress would report the pictures in between.
+ * The pictures after the first. A swipe shows another one as soon as it fills most of the box. If the state
+ * names another one, it is shown at once: a scroll in progress would report the pictures in between.
  */
 export function FurtherSlides({ product, index, slides }: Props) {
   const dispatch = useDispatch();

@@ -14,8 +14,9 @@ const noPictures: readonly string[] = [];
 void idle().then(galleryChunk.load, () => undefined);
 
 /**
- * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the zoom is a chunk,
- * which is loaded when the page has loaded, or at a press. If it fails, the first picture stays, and the next press tries again.
+ * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the
+ * zoom is a chunk, which is loaded when the page has loaded, or at a press. If it fails, the first picture
+ * stays, and the next press tries again.
  */
 export function ProductPictures({ product }: { product: Product }) {
   const { picture } = useSelector(selectLocation);

@@ -31,9 +31,9 @@ const large = { widths: [1600], sizes: '1600px' };
 const middle = { x: 0.5, y: 0.5 };
 
 /**
- * A picture that fills the window. A press zooms in at that point, the next press zooms out; a mouse drags the picture, and
- * fingers pinch it by the browser's own means. The browser keeps the focus in the dialog, closes it with Escape or a phone's back
- * gesture, and returns the focus. The zoom level is not in the store.
+ * A picture that fills the window. A press zooms in at that point, the next press zooms out; a mouse drags
+ * the picture, and fingers pinch it by the browser's own means. The browser keeps the focus in the dialog,
+ * closes it with Escape or a phone's back gesture, and returns the focus. The zoom level is not in the store.
  */
 export function Zoom({ product, pictures, index, slides }: Props) {
   const dispatch = useDispatch();
@@ -47,7 +47,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
     const { current } = dialog;
     const onClose = () => {
       dispatch(pictureShown({ index, zoomed: false }));
-      // If another picture is shown now, the browser cannot return the focus to the button that opened the dialog.
+      // If another picture is shown now, the browser cannot return the focus to the button that was pressed.
       slides.current?.children[index]?.querySelector('button')?.focus();
     };
     current?.addEventListener('close', onClose);

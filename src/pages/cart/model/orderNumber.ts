@@ -6,13 +6,13 @@ import { selectRequestId } from '@/entities/product';
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * A number for an order, such as 'K7Q-F3M'. It follows from what is ordered and from the visit's request for the products, whose
- * id is random: two shoppers who order the same have different numbers, and a replay shows the number that the shopper saw. It is
- * another one if the cart changes, and in another visit.
+ * A number for an order, such as 'K7Q-F3M'. It follows from what is ordered and from the visit's request for
+ * the products, whose id is random: two shoppers who order the same have different numbers, and a replay
+ * shows the number that the shopper saw. It is another one if the cart changes, and in another visit.
  */
 export const selectOrderNumber = createSelector([selectCartItems, selectRequestId], (items, requestId) => {
   const order = items.map(({ id, quantity, price_in_cents }) => [id, quantity, price_in_cents]);
-  let hash = textHash(JSON.stringify([requestId, order]));
+  let hash = fnv1a(JSON.stringify([requestId, order]));
   const signs = Array.from({ length: 6 }, () => {
     const sign = SIGNS.charAt(hash % SIGNS.length);
     hash = Math.floor(hash / SIGNS.length);
@@ -21,8 +21,8 @@ export const selectOrderNumber = createSelector([selectCartItems, selectRequestI
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 });
 
-/** FNV-1a, 32 bits. */
-function textHash(text: string): number {
+/** The FNV-1a hash of a text, 32 bits. */
+function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

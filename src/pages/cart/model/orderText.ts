@@ -17,7 +17,7 @@ interface Order {
 }
 
 /** The longest text in a link, percent-encoded: servers and WhatsApp refuse or cut longer ones. */
-const MOST = 4000;
+const LONGEST_TEXT = 4000;
 
 /** A link that opens WhatsApp with the order as a text. Nothing is sent until the shopper sends it. */
 export function whatsAppLink(whatsapp: string, order: Order): string {
@@ -25,14 +25,14 @@ export function whatsAppLink(whatsapp: string, order: Order): string {
 }
 
 /**
- * An order as a text, with each product's code and link. If it is too long, it has no links; if it still is, it says how many
- * products are missing. The amounts are complete.
+ * An order as a text, with each product's code and link. If it is too long, it has no links; if it still is,
+ * it says how many products are missing. The amounts are complete.
  */
 export function orderText({ number, items, shipping, total, siteUrl }: Order): string {
   const begin = `Olá! Quero fazer o pedido ${number} na ${shop.name}:\n`;
   const end = `\nEntrega: ${deliveryPrice(shipping)}\nTotal: ${formatBRL(total)}`;
   const missing = (count: number) => (count > 0 ? `… e mais ${countProducts(count)} do carrinho` : '');
-  const room = MOST - encoded(begin + missing(items.length) + end).length;
+  const room = LONGEST_TEXT - encoded(begin + missing(items.length) + end).length;
   const short = items.map(
     ({ id, name, quantity, price_in_cents }) =>
       `${quantity} × ${isolated(name)}: ${formatBRL(price_in_cents)} cada (código ${id})`,
@@ -50,7 +50,7 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
   return over < 0 ? lines : lines.slice(0, over);
 }
 
-/** Percent-encodes a text; half a character becomes U+FFFD. A space is '%20', because some apps show a '+'. */
+/** Percent-encodes a text; half a character becomes U+FFFD. A space is '%20': some apps show a '+'. */
 function encoded(text: string): string {
   return new URLSearchParams([['', text]]).toString().slice(1).replaceAll('+', '%20');
 }

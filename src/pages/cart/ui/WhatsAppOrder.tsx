@@ -13,9 +13,9 @@ interface Props {
 export const secondStep = styles.second;
 
 /**
- * The first of two steps: a link to WhatsApp with the order as a text. The second, 'Finalizar a compra', only empties the cart.
- * The link dispatches nothing: only a person's click follows it, and it changes nothing in the shop. It leads nowhere while the
- * order has an old price, or a product that is no longer sold.
+ * The first of two steps: a link to WhatsApp with the order as a text. The second, 'Finalizar a compra', only
+ * empties the cart. The link dispatches nothing: only a person's click follows it, and it changes nothing in
+ * the shop. It leads nowhere while the order has an old price, or a product that is no longer sold.
  */
 export function WhatsAppOrder({ whatsapp }: Props) {
   const items = useSelector(selectNamedItems);

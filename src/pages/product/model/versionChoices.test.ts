@@ -1,7 +1,7 @@
 import { productOf } from '@/entities/product/index.fixtures';
 import { versionChoices } from './versionChoices';
 
-/** 'Azul M', 'Azul M!' if it is sold out, '- M' without a colour; after a slash its name. The text is its id, too. */
+/** 'Azul M', 'Azul M!' if sold out, '- M' without a colour; after a slash its name. It is the id, too. */
 const variant = (text: string) => {
   const [color, size, name = 'Camiseta'] = text.replace('!', '').split(/[ /]/);
   return productOf({
@@ -13,7 +13,7 @@ const variant = (text: string) => {
   });
 };
 
-/** 'Cor: [Azul M] Preta>Preta M': the chosen one in brackets, a sold out one with '!', and where another leads. */
+/** 'Cor: [Azul M] Preta>Preta M': the chosen one in brackets, '!' for sold out, '>' for where it leads. */
 const choices = (texts: string[], chosen: string) =>
   versionChoices(texts.map(variant), variant(chosen)).map(({ label, options }) =>
     [

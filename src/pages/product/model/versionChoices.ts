@@ -25,9 +25,10 @@ const differences: readonly (readonly [label: string, textOf: (product: Product)
 ];
 
 /**
- * The choices among variants: all colours, the sizes of the chosen colour, and the names if several have the same colour and size.
- * A colour leads to the same size if it has it, also if that is sold out, so that the size never changes silently; otherwise
- * to the first in stock. An option is sold out if all of its variants are.
+ * The choices among variants: all colours, the sizes of the chosen colour, and the names if several have the
+ * same colour and size. A colour leads to the same size if it has it, also if that is sold out, so that the
+ * size never changes silently; otherwise to the first in stock. An option is sold out if all of its variants
+ * are.
  */
 export function versionChoices(variants: readonly Product[], chosen: Product): readonly Choice[] {
   let among = variants;

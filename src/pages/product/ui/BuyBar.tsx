@@ -9,14 +9,14 @@ import styles from './BuyBar.module.scss';
 type CartState = Parameters<typeof selectIsInCart>[0];
 
 /**
- * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add raises an alert.
- * It sticks to the window's lower edge.
+ * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add
+ * raises an alert. It sticks to the window's lower edge.
  */
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
   const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
-  const isSoldOut = process.env.HAS_DETAILS !== '' && product.stock === 0;
+  const isSoldOut = process.env.HAS_DETAILS ? product.stock === 0 : false;
   return (
     <div className={styles.bar}>
       <div id={note} className={styles.note}>

@@ -41,7 +41,7 @@ const labels: Readonly<Record<string, string>> = {
 const ownFacts = ({ color, size, gender, age_group, brand }: Product) =>
   Object.entries({
     Cor: color,
-    ...(process.env.HAS_DETAILS !== '' && {
+    ...(process.env.HAS_DETAILS && {
       Tamanho: size,
       Gênero: gender && labels[gender],
       'Faixa etária': age_group && labels[age_group],

@@ -18,7 +18,7 @@ export function ProductPage({ productId }: Props) {
   const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;
   if (!isAnswered) return <ProductFrame />;
-  // An unknown product shows nothing (docs/specification.md, section 2). A screen reader reads an invisible heading.
+  // An unknown product shows nothing (docs/specification.md, section 2), but a screen reader reads a heading.
   return (
     <>
       <title>{`Produto não encontrado | ${shop.name}`}</title>

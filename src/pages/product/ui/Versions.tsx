@@ -6,7 +6,7 @@ import styles from './Versions.module.scss';
 
 type ProductState = Parameters<typeof selectVariants>[0];
 
-/** Links to the other colours and sizes of a product. A press replaces the page and keeps focus and scroll position (Arrival.tsx). */
+/** Links to a product's other colours and sizes. They replace the page; the focus stays (Arrival.tsx). */
 export function Versions({ product }: { product: Product }) {
   const variants = useSelector((state: ProductState) => selectVariants(state, product));
   const dispatch = useDispatch();

@@ -24,7 +24,7 @@ function isPageText(value: unknown): value is PageText {
   return typeof value === 'object' && value !== null && 'title' in value && 'content' in value;
 }
 
-/** The owner's pages by their paths. The build makes them (tools/settings/ownPages/readPages.ts); only this module has the texts. */
+/** The owner's pages by their paths (tools/settings/ownPages/readPages.ts). Only this module has texts. */
 const texts: ReadonlyMap<string, unknown> = new Map(
   Object.entries(fieldsOf(JSON.parse(process.env.PAGE_TEXTS || '{}'))),
 );
