@@ -59,16 +59,6 @@ describe('the first difference', () => {
     });
   });
 
-  it('is a payload that the rules of the effects cannot read', () => {
-    const log = counterLog([added(1), { type: 'odd' }], { requests: [[5, []]] });
-    expect(firstDifference(log, counterApp())).toMatchObject({
-      index: 1,
-      action: 'odd',
-      what: 'crash',
-      facts: [{ found: 'Error: odd' }],
-    });
-  });
-
   it.each([
     ...['', '[["count",', '5', 'null', '[5]', '[[5]]'].map((state) => ({ state, screen: null })),
     ...['', '5', '[5]', '[[0,1,[5]]]', '[[0,2,[]]]', '[[-1,0,[]]]'].map((screen) => ({
