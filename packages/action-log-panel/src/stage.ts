@@ -1,14 +1,11 @@
 import { flushSync } from 'react-dom';
-import { sessionContinued } from 'action-log';
+import { sessionContinued, type Preview } from 'action-log';
 import type { UnknownAction } from 'redux';
 
 /** A store that can show another state than its own, such as `createShownStore` of action-log makes. */
-export interface PreviewingStore<State> {
+export interface PreviewingStore<State> extends Preview<State> {
   getState(): State;
   dispatch(action: UnknownAction): unknown;
-  /** Shows a state in place of the store's own; null shows the store's own again. */
-  show(state: State | null): void;
-  isPreviewing(): boolean;
 }
 
 /**

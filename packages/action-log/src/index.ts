@@ -48,3 +48,4 @@ export { joinLogs, type TabLog } from './record/joinLogs';
 export { logOf, logWithoutTrail, type Recorded, withTrail } from './record/logOf';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { recordActions, type RecordedActions } from './store/recordActions';
+export type { Preview } from './store/shownStore';

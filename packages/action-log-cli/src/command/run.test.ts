@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UnknownAction } from 'redux';
-import { hashOf, writeLog, type Log, type Replayable } from 'action-log';
+import { writeLog, type Replayable } from 'action-log';
 import { added, counterLog, counterApp, type Counter } from 'action-log/testing';
 import type { App } from '../app';
 import type { FileReport, ReplayReport } from '../report/fileReport';
@@ -26,16 +25,6 @@ function countingApp(changes: Partial<Replayable<Counter>> = {}): App<Counter> {
 
 let folder: string;
 let good: string;
-
-/** A log with all that a replay can compare. */
-function wholeLog(actions: readonly UnknownAction[], changes: Partial<Log> = {}): Log {
-  const end = actions.reduce<Counter>(reducer, { count: 1 });
-  const hashes = [
-    [0, hashOf({ count: 1 })],
-    [actions.length, hashOf(end)],
-  ] as const;
-  return counterLog(actions, { hashes, ...changes });
-}
 
 function put(name: string, text: string | Buffer) {
   writeFileSync(join(folder, name), text);
@@ -74,10 +63,10 @@ const miscounts: Partial<Replayable<Counter>> = {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'action-log-cli-'));
   const requests = [[2, [{ alert: 'ten' }]]] as const;
-  const log = wholeLog([added(2), added(3), added(4)], { requests });
+  const log = counterLog([added(2), added(3), added(4)], { requests });
   good = await writeLog(log);
   put('good.json', good);
-  put('miscounted.json', await writeLog(wholeLog([added(2)], { hashes: [[1, 'wrong']] })));
+  put('miscounted.json', await writeLog(counterLog([added(2)], { hashes: [[1, 'wrong']] })));
   put('newer.json', good.replace('"version": 3', '"version": 4'));
   put('older.json', good.replace('"version": 3', '"version": 0'));
   put('foreign.json', '{ "name": "counter" }');

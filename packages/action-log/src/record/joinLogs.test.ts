@@ -1,4 +1,3 @@
-import { hashOf } from '../changes/hash';
 import { tabAt, type Log } from '../model/log';
 import { pageLoaded } from '../model/session';
 import { evidenceOf } from '../replay/evidence';
@@ -7,10 +6,8 @@ import { added, counterLog, counterApp } from '../testing/counterApp';
 import { joinLogs } from './joinLogs';
 
 /** As `keptLog` gives it: without a trail. */
-const kept = (payloads: number[], changes: Partial<Log> = {}) => {
-  const log = counterLog(payloads.map(added), { screen: null, trail: [], ...changes });
-  return { ...log, hashes: [[0, hashOf(log.preloadedState)] as const, ...log.hashes] };
-};
+const kept = (payloads: number[], changes: Partial<Log> = {}) =>
+  counterLog(payloads.map(added), { screen: null, trail: [], ...changes });
 
 const [first, second, third] = [
   kept([1, 2], { marks: [[2, 'one']], requests: [[1, [{ alert: 'ten' }]]] }),

@@ -1,17 +1,10 @@
 import { hashOf } from '../changes/hash';
 import { createMask } from '../model/hiddenText';
-import { added, counterApp, type Counter } from '../testing/counterApp';
+import { added, counterApp, header, type Counter } from '../testing/counterApp';
 import { logOf, logWithoutTrail } from './logOf';
 import type { Segment } from './recorder';
 
-const options = {
-  app: { version: '1', commit: 'abc' },
-  recordedAt: new Date(1000).toISOString(),
-  url: 'http://localhost/',
-  viewport: { width: 1, height: 1 },
-  language: 'en',
-  end: { count: 16 },
-};
+const options = { ...header, recordedAt: new Date(1000).toISOString(), end: { count: 16 } };
 
 const segments: Segment<Counter>[] = [
   {

@@ -18,15 +18,8 @@ import { logOf } from '../record/logOf';
 import { firstDifference } from '../replay/check';
 import { evidenceOf, verdictOf } from '../replay/evidence';
 import { replayableOf } from '../replay/replayableOf';
+import { header } from '../testing/counterApp';
 import { recordActions } from './recordActions';
-
-const header = {
-  recordedAt: '2024-01-01T00:00:00.000Z',
-  url: 'http://localhost/',
-  viewport: { width: 1, height: 1 },
-  language: 'en',
-  app: { version: '1', commit: 'a' },
-};
 
 type AnyReducer = Reducer<unknown, UnknownAction>;
 

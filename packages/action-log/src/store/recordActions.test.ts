@@ -6,15 +6,8 @@ import { comparing } from '../replay/compareLogs';
 import { finish } from '../replay/steps';
 import { logOf } from '../record/logOf';
 import { replayableOf } from '../replay/replayableOf';
+import { header } from '../testing/counterApp';
 import { recordActions } from './recordActions';
-
-const header = {
-  recordedAt: '',
-  url: '',
-  viewport: { width: 1, height: 1 },
-  language: 'en',
-  app: { version: '1', commit: 'a' },
-};
 
 /** A page load of an app with RTK Query, in which a list is requested. */
 async function load() {

@@ -2,7 +2,7 @@ import type { UnknownAction } from 'redux';
 import { changesBetween } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import { hashOf } from '../changes/hash';
-import type { Log } from '../model/log';
+import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { continuable } from '../model/session';
 import { lineChanges } from '../outline/lineChanges';
@@ -39,24 +39,32 @@ export function counterApp(changes: Partial<Replayable<Counter>> = {}): Replayab
   };
 }
 
+export const header: LogHeader = {
+  app: { version: '1', commit: 'abc' },
+  recordedAt: '2024-01-01T00:00:00.000Z',
+  url: 'http://localhost/',
+  viewport: { width: 1, height: 1 },
+  language: 'en',
+};
+
 /** A log of that app as it would be recorded: it counts from 1, with a second between the actions. */
 export function counterLog(actions: readonly UnknownAction[], changes: Partial<Log> = {}): Log {
   const start: Counter = { count: 1 };
+  const { preloadedState = start } = changes;
   const states = [start];
   for (const action of actions) {
     const before = states.at(-1) ?? start;
     states.push(action.type === 'broken' ? before : add(before, action));
   }
   return {
-    app: { version: '1', commit: 'abc' },
-    recordedAt: '2024-01-01T00:00:00.000Z',
-    url: 'http://localhost/',
-    viewport: { width: 1, height: 1 },
-    language: 'en',
-    preloadedState: start,
+    ...header,
+    preloadedState,
     actions,
     times: actions.map(() => 1000),
-    hashes: [[actions.length, hashOf(states.at(-1))]],
+    hashes: [
+      [0, hashOf(preloadedState)],
+      [actions.length, hashOf(states.at(-1))],
+    ],
     requests: [],
     marks: [],
     happened: [],
