@@ -5,19 +5,19 @@ import { photosIn, readListFile, type Folders } from './ownList';
 
 const TIMEOUT_MS = 30_000;
 
-/** Which pictures to open: none, those in the shop's folders, or also those on the web. */
-export type OpenedPictures = 'none' | 'own' | 'all';
-
-/** Reads a list as the shop would, from an address or a file, and checks all that shoppers would see. */
-export async function check(source: string, folders: Folders, opened: OpenedPictures): Promise<ListReport> {
+/**
+ * Reads a list as the shop would, from an address or a file, and checks all that shoppers would see.
+ * @param opensPictures whether the pictures in the shop's folders are opened
+ */
+export async function check(source: string, folders: Folders, opensPictures: boolean): Promise<ListReport> {
   const photos = photosIn(folders);
   const isWeb = /^https?:/i.test(source);
   const read = isWeb ? await requestList(listAddress(source)) : readListFile(source, photos);
   if ('what' in read) return unread(read);
   const report = checkList(read.value);
   const findings = [...(isWeb ? [] : photos.findings), ...report.findings];
-  if (opened === 'none' || report.count === null) return { ...report, findings };
-  const ofPictures = await checkPictures(report.products, { ...folders, photos, hasWeb: opened === 'all' });
+  if (!opensPictures || report.count === null) return { ...report, findings };
+  const ofPictures = await checkPictures(report.products, { ...folders, photos });
   return { ...report, findings: [...findings, ...ofPictures, ...checkUnusedPhotos(report.products, photos)] };
 }
 

@@ -104,15 +104,6 @@ describe('what the shop changes, or an owner hardly means', () => {
     expect(line).toMatch(sentence);
     expect(more).toEqual([]);
   });
-
-  it('is one finding for all products that look alike', () => {
-    const list = ['Azul', 'Azul', 'Azul', 'Rosa'].map((color, at) =>
-      productRow({ id: `p${at}`, name: 'Sabiá', color, ...(at > 1 && { item_group_id: 'mar' }) }),
-    );
-    expect(linesFor(list)).toEqual([
-      '· a lista: produtos que nem nome, nem cor, nem tamanho distinguem (1): "Sabiá, Azul, Caneca"',
-    ]);
-  });
 });
 
 it('agrees with the shop on what is shown, and has a reason for the rest', () => {

@@ -57,7 +57,7 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
       ...(isOddPrice(cents) ? [urgent(worthKnowing(where, oddPrice(cents)))] : []),
     );
   });
-  findings.push(...lookalikes(products), ...lacksForClothes(products), ...emptiness(rows, products));
+  findings.push(...lacksForClothes(products), ...emptiness(rows, products));
   return { count: rows.length, products, findings };
 }
 
@@ -73,21 +73,6 @@ const LOST_LETTERS = 'tem letras que se perderam (�): quem manda a lista não 
 
 const alikeId = (id: string, twin: string) =>
   `o código ${quoted(id)} só difere em maiúsculas ou acentos do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde`;
-
-/** How many products a finding lists. */
-const LISTED = 3;
-
-/** A finding if shoppers cannot tell some products apart, variants or not. */
-function lookalikes(products: readonly Product[]): Finding[] {
-  const looks = products.map(({ name, color, size, category }) =>
-    [name, color, size, shop.categories[category]?.one].filter(Boolean).join(', '),
-  );
-  const twice = [...new Set(looks.filter((look, index) => looks.indexOf(look) < index))];
-  if (twice.length === 0) return [];
-  const some = twice.slice(0, LISTED).map(quoted).join(', ') + (twice.length > LISTED ? ', …' : '');
-  const what = `produtos que nem nome, nem cor, nem tamanho distinguem (${twice.length}): ${some}`;
-  return [worthKnowing(THE_LIST, what)];
-}
 
 /** Google wants all four of clothes that are sold in Brazil. */
 const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;

@@ -14,8 +14,6 @@ interface Words {
   otherTitles: string;
   /** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
   inJson?: string;
-  /** What the empty field on the page shows. */
-  hint?: string;
 }
 
 /** The words for a product's fields, in the order of the page that edits them. */
@@ -52,19 +50,16 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
   gender: {
     title: 'Gênero',
     otherTitles: 'sexo gender',
-    hint: 'feminino, masculino, unissex',
   },
   age_group: {
     title: 'Faixa etária',
     otherTitles: 'idade agegroup age',
-    hint: 'adulto, infantil, bebê…',
   },
   brand: { title: 'Marca', otherTitles: 'brand' },
   gtin: {
     title: 'GTIN',
     otherTitles: 'ean ean13 codigodebarras codbarras codigoean barcode',
     inJson: 'um código de barras com o dígito verificador certo, entre aspas',
-    hint: 'código de barras',
   },
   list_price_in_cents: {
     title: 'Preço de',
@@ -79,7 +74,6 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
   item_group_id: {
     title: 'Grupo',
     otherTitles: 'codigodogrupo itemgroupid group',
-    hint: 'o mesmo em todas as versões',
   },
   sales: { title: 'Vendas', otherTitles: 'vendidos vendido quantidadevendida sales sold' },
   created_at: {
@@ -88,6 +82,8 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
     inJson: 'uma data ISO 8601, como "2024-07-12" ou "2024-07-12T20:44:00Z"',
   },
 };
+
+export const fieldNames = Object.keys(fieldWords) as FieldName[];
 
 /** The words for Google's values of `gender` and `age_group`. */
 export const valueWords: ReadonlyMap<string, string> = new Map([

@@ -6,7 +6,7 @@ import { runCheck } from './runCheck';
 import { runExport } from './runExport';
 import { runImport, runUndo } from './runImport';
 
-const USAGE = `npm run products -- check [URL|ARQUIVO] [--no-pictures]   o que a loja mostraria, e o que está errado
+const USAGE = `npm run products -- check [URL|ARQUIVO]                   o que a loja mostraria, e o que está errado
 npm run products -- import PLANILHA [--visible] [--yes]   a planilha (.xlsx, .ods, .xls, .csv) vira products.json;
                                                           --visible: sem linhas e colunas ocultas; --yes: sem perguntar
 npm run products -- undo                                  a lista de antes da última importação volta
@@ -16,7 +16,6 @@ npm run products -- edit [--port 3456]                    uma página para edita
 const options = {
   visible: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
-  'no-pictures': { type: 'boolean', default: false },
   port: { type: 'string', default: '3456' },
 } as const;
 
@@ -35,7 +34,7 @@ async function runCommand(args: readonly string[], io: Io): Promise<number> {
   }
   const { values, positionals } = parsed;
   const [command, file] = positionals;
-  if (command === 'check') return runCheck(file, io, values['no-pictures'] ? 'none' : 'all');
+  if (command === 'check') return runCheck(file, io);
   if (command === 'import' && file)
     return runImport(file, io, { hasHidden: !values.visible, isSure: values.yes });
   if (command === 'undo' && !file) return runUndo(io);

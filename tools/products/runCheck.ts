@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { check, type OpenedPictures } from './check';
+import { check } from './check';
 import { summarise } from './checkList';
 import { formatFinding } from './findings';
 import { OWN_LIST, ownListFile } from './ownList';
@@ -9,7 +9,6 @@ import type { Io } from './io';
 export async function runCheck(
   given: string | undefined,
   { root, shop, env, say, complain }: Io,
-  opened: OpenedPictures,
 ): Promise<number> {
   const own = ownListFile({ shop });
   // For the build, too, a path on the shop's server means products.json.
@@ -19,7 +18,7 @@ export async function runCheck(
     complain(`Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`);
     return 2;
   }
-  const report = await check(source, { root, shop }, opened);
+  const report = await check(source, { root, shop }, true);
   for (const finding of report.findings) say(formatFinding(finding));
   for (const line of summarise(report, source)) say(line);
   return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { avifPictures } from '@/entities/product/model/avifPictures';
 import { fromRoot } from '../fromRoot';
-import { sizes } from './pictureSizes';
+import { sizes } from './makePhotos';
 import { unpackSamplePictures } from './samplePictures';
 
 it('are all that the shop names, in every size, and no others', () => {

@@ -4,7 +4,7 @@ import { fromRoot } from '../fromRoot';
 
 /**
  * Unpacks the pictures of the sample products into public/pictures, unless they are there: four AVIF and a WebP of each, in the
- * sizes of pictureSizes.ts. To make them in a build would take three minutes, and as single files they would be every third
+ * sizes of makePhotos.ts. To make them in a build would take three minutes, and as single files they would be every third
  * file of the repository.
  */
 export function unpackSamplePictures(): void {

@@ -30,7 +30,7 @@ export async function takeSnapshot(
   if (!API_BASE_URL) return { summary: [samples('API_BASE_URL não está definida')] };
   // A path is on the shop's server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
-  const report = await check(address, folders, 'none');
+  const report = await check(address, folders, false);
   const { products, findings } = report;
   if (products.length === 0) {
     const reasons = findings.slice(-SHOWN).map(({ what }) => what);

@@ -62,7 +62,7 @@ export async function writeProductModules({
   const folders = { root, shop };
   // A backend on the shop's server has the same address as the list of products.json.
   const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(folders));
-  const own = isOwn ? await check(ownListFile(folders), folders, 'own') : undefined;
+  const own = isOwn ? await check(ownListFile(folders), folders, true) : undefined;
   if (own) stopAt(own.findings, OWN_LIST);
 
   const {

@@ -19,6 +19,9 @@ export interface CheckedRows {
   findings: readonly (Finding & { id?: unknown })[];
 }
 
+/** The list on the disk, and what the checks say of it with the changes that were sent. */
+export type Saved = CheckedRows & { isSaved: boolean };
+
 /**
  * Reads products.json; an empty list if there is no such file. Throws an Error in Portuguese if it holds no
  * list, or rows that cannot be told apart.
@@ -52,14 +55,11 @@ export function loadRows(folders: Folders): CheckedRows {
  * Makes changes to products.json, if every row passes the checks of an import afterwards. Opens only the
  * pictures of the changed products. Returns the list as it is on the disk afterwards.
  */
-export async function saveChanges(
-  folders: Folders,
-  changes: readonly Change[],
-): Promise<CheckedRows & { isSaved: boolean }> {
+export async function saveChanges(folders: Folders, changes: readonly Change[]): Promise<Saved> {
   const changed = () => changes.reduce(withChange, readRows(folders));
   const ofPictures = await checkPictures(
     checkRows(folders, changed()).products.filter((product) => changes.some(({ id }) => id === product.id)),
-    { ...folders, photos: photosIn(folders), hasWeb: false },
+    { ...folders, photos: photosIn(folders) },
   );
   // Nothing may run between this reading and the writing: another page may save at the same time.
   const rows = changed();

@@ -1,5 +1,5 @@
 import { slug } from '@/shared/lib/text/slug';
-import { fieldWords, type FieldName } from '../fieldWords';
+import { fieldNames, fieldWords, type FieldName } from '../fieldWords';
 import { worthKnowing, wrong, type Finding } from '../findings';
 
 /** What a column may hold: a field, or a price that is below the usual one. Prices are in reais. */
@@ -17,7 +17,7 @@ export const plain = (text: string) => slug(text).replaceAll('-', '');
 
 /** The titles that a column of each field may have. */
 const titles: readonly [Field, string][] = [
-  ...(Object.keys(fieldWords) as FieldName[]).map((field): [Field, string] => {
+  ...fieldNames.map((field): [Field, string] => {
     const { title, otherTitles } = fieldWords[field];
     return [field, `${plain(title)} ${otherTitles}`];
   }),

@@ -1,19 +1,7 @@
-import { detailNames, type Row } from '@/entities/product/model/fields';
+import { fields, type Row } from '@/entities/product/model/fields';
 import { shop } from '@/shared/config';
-import { fieldWords, textOf, type FieldName } from '../fieldWords';
+import { fieldNames, fieldWords, textOf, type FieldName } from '../fieldWords';
 import { writeWorkbook } from './workbook';
-
-/** The columns that every sheet has, in their order; those of details follow if a product has some. */
-const COLUMNS: readonly FieldName[] = [
-  'id',
-  'name',
-  'description',
-  'category',
-  'price_in_cents',
-  'image_url',
-  'sales',
-  'created_at',
-];
 
 /** The content of a product's cell. */
 function contentOf(row: Row, field: FieldName): string {
@@ -24,18 +12,22 @@ function contentOf(row: Row, field: FieldName): string {
   return textOf(field, row[field]);
 }
 
-/** A cell of a CSV. What a spreadsheet program would calculate has `'` before it; the import takes it away (readSheet.ts). */
+/**
+ * A cell of a CSV. What a spreadsheet program would calculate has `'` before it; the import takes it away
+ * (readSheet.ts).
+ */
 function csvCell(text: string): string {
   const safe = text.replace(/^(?=[=+\-@])/, "'");
   return /[";\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * Writes products as an .xlsx file of texts, so that no program changes codes and sizes such as 00012 and 1/2, or as a CSV that
- * Brazilian spreadsheet programs open correctly: `;`, UTF-8 with a byte order mark, CRLF.
+ * Writes products as an .xlsx file of texts, so that no program changes codes and sizes such as 00012 and
+ * 1/2, or as a CSV that Brazilian spreadsheet programs open correctly: `;`, UTF-8 with a byte order mark,
+ * CRLF. Of details it has those that a product has.
  */
 export function writeSheet(rows: readonly Row[], isCsv: boolean): string | Buffer {
-  const columns = [...COLUMNS, ...detailNames.filter((name) => rows.some((row) => row[name] !== undefined))];
+  const columns = fieldNames.filter((name) => name in fields || rows.some((row) => row[name] !== undefined));
   const lines = [
     columns.map((field) => fieldWords[field].title),
     ...rows.map((row) => columns.map((field) => contentOf(row, field))),

@@ -51,7 +51,6 @@ export function Cell({ row, field, session }: Props) {
         aria-invalid={fault !== ''}
         aria-describedby={fault ? id : undefined}
         data-typing={typed === null ? undefined : ''}
-        placeholder={fieldWords[field].hint}
         value={typed ?? known}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { categories } from '@/entities/product/model/fields';
 import { withoutAccents } from '@/shared/lib/text/withoutAccents';
 import { fieldWords } from '../../fieldWords';
@@ -37,11 +37,8 @@ export function Editor({ session }: { session: Session }) {
   const [open, setOpen] = useState<unknown>();
   useEffect(askBeforeLeaving, []);
 
-  const wanted = plain(useDeferredValue(search)); // Each letter shows before the table.
-  const found = useMemo(
-    () => rows.filter(({ name, id }) => plain(`${String(name)} ${String(id)}`).includes(wanted)),
-    [rows, wanted],
-  );
+  const wanted = plain(search);
+  const found = rows.filter(({ name, id }) => plain(`${String(name)} ${String(id)}`).includes(wanted));
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

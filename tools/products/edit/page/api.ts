@@ -1,8 +1,5 @@
 import type { Change } from '../changes';
-import type { CheckedRows } from '../list';
-
-/** The list on the disk, and what the checks say of it with the changes that were sent. */
-export type Saved = CheckedRows & { isSaved: boolean };
+import type { CheckedRows, Saved } from '../list';
 
 /** Calls the editor's server. Rejects with an Error whose message is for the owner. */
 async function call<Answer>(path: string, options: RequestInit = {}): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { Row } from '@/entities/product/model/fields';
-import { fieldWords, textOf, type FieldName } from '../../fieldWords';
+import { fieldNames, textOf, type FieldName } from '../../fieldWords';
 
 /** The fields in the table, besides photo, name and category. */
 export const inTable: readonly FieldName[] = ['price_in_cents', 'list_price_in_cents', 'stock'];
@@ -7,7 +7,7 @@ export const inTable: readonly FieldName[] = ['price_in_cents', 'list_price_in_c
 const ELSEWHERE: readonly FieldName[] = ['id', 'name', 'category', 'image_url', ...inTable];
 
 /** The fields of the product that is open. */
-export const below = (Object.keys(fieldWords) as FieldName[]).filter((field) => !ELSEWHERE.includes(field));
+export const below = fieldNames.filter((field) => !ELSEWHERE.includes(field));
 
 /** A value of a row as an owner reads and types it: 299000 is '2.990,00', 2024-07-12 is '12/07/2024'. */
 export function shownText(row: Row, field: FieldName): string {

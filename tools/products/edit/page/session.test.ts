@@ -1,6 +1,6 @@
 import type { Row } from '@/entities/product/model/fields';
 import { withChange, type Change } from '../changes';
-import type { Saved } from './api';
+import type { Saved } from '../list';
 import { createSession } from './session';
 
 const row = (id: string, changes: Row = {}): Row => ({

@@ -1,8 +1,7 @@
 import type { Row } from '@/entities/product/model/fields';
 import { shop } from '@/shared/config';
 import { withChange, type Change } from '../changes';
-import type { CheckedRows } from '../list';
-import type { Saved } from './api';
+import type { CheckedRows, Saved } from '../list';
 
 /** What the page shows. */
 export interface Shown extends CheckedRows {
