@@ -14,14 +14,14 @@ function wantedIn(name: FieldName): string {
   return is === isCount ? 'um número inteiro, 0 ou mais, sem aspas' : 'um texto; vazio ("") serve';
 }
 
-const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
+const requiredNames = Object.keys(fields) as (keyof typeof fields)[];
 
 /** Why the shop leaves a row out that is no product: a sentence for each field. */
 export function faultsIn(row: unknown): string[] {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return [`fica fora: achado ${quoted(row)}, esperado um objeto com os campos de um produto`];
   const values = row as Row;
-  return fieldNames
+  return requiredNames
     .filter((name) => !isValid(rules[name], values[name]))
     .map((name) => {
       const found = values[name] === undefined ? 'nada' : quoted(values[name]);

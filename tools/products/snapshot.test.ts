@@ -36,7 +36,7 @@ describe('the snapshot of the backend', () => {
       expect.stringMatching(/^Lista embutida: 2 produtos de http:/),
       expect.stringMatching(/products: 2 de 3 itens aparecem na loja: 0 Camisetas, 2 Canecas\./),
       'Ficam fora: 1. Avisos: 0.',
-      'Erros: 1, em item 2.',
+      'Erros: 1, o primeiro em item 2.',
     ]);
     expect(requests).toBe(1);
   });

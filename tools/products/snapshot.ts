@@ -6,9 +6,6 @@ import type { Folders } from './ownList';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
 
-/** How many findings an error shows; the last ones are about the whole list. */
-const SHOWN = 3;
-
 /** The products of a backend, or none for the sample products. */
 interface Snapshot extends Partial<Pick<ListReport, 'products' | 'findings'>> {
   /** What the build prints about its list. */
@@ -33,8 +30,7 @@ export async function takeSnapshot(
   const report = await check(address, folders, false);
   const { products, findings } = report;
   if (products.length === 0) {
-    const reasons = findings.slice(-SHOWN).map(({ what }) => what);
-    const why = `${address} não deu uma lista: ${reasons.join('; ')}`;
+    const why = `${address} não deu uma lista: ${findings.at(-1)?.what}`; // The last is about the whole list.
     if (ALLOW_SAMPLE) return { summary: [samples(why)] };
     const site = API_BASE_URL.startsWith('/') ? ` (SITE_URL é "${SITE_URL}")` : '';
     throw new Error(

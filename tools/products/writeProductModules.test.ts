@@ -128,7 +128,7 @@ it("makes a backend's list the built-in one, even if products.json exists", asyn
   const API_BASE_URL = await startBackend([{ ...productRow({ image_url: '' }), shelf: 3 }, {}]);
   const { summary, backend: address, addFiles } = await makeModules({ API_BASE_URL });
   expect(address).toBe(API_BASE_URL);
-  expect(summary).toContain('Erros: 1, em item 2.');
+  expect(summary).toContain('Erros: 1, o primeiro em item 2.');
   expect(builtInOf(addFiles)).toEqual([productRow({ image_url: '' })]);
   expect(existsSync(inFolder('site/products'))).toBe(false);
 });

@@ -7,12 +7,12 @@ import { shop as settings } from '@/shared/config';
 import { colourRule } from '../../brand/colourRule';
 import { ofShop } from '../../bundling';
 import { reasonOf } from '../findings';
-import { photosIn, type Folders } from '../ownList';
+import { photoFolder, photosIn, type Folders } from '../ownList';
 import { photoAt, resolvePicture } from '../photoNames';
 import { guard } from './guard';
 import type { Change } from './changes';
 import { loadRows, saveChanges } from './list';
-import { addPhoto, shownPhoto } from './photos';
+import { addPhoto } from './photos';
 
 /** Bytes of a photo, and of a list. */
 const LONGEST_BODY = 60_000_000;
@@ -58,11 +58,11 @@ export async function createEditor({ root, shop, origin }: Options) {
   );
   await app.register(fastifyStatic, { root: join(root, 'public'), serve: false });
   // The shop's own pictures: the page shows pictures on the web itself.
-  app.get<{ Querystring: { of: string } }>('/_edit/picture', async ({ query }, reply) => {
+  app.get<{ Querystring: { of: string } }>('/_edit/picture', ({ query }, reply) => {
     const photos = photosIn(folders);
     const address = resolvePicture(query.of, photos) ?? '';
     const photo = photoAt(address, photos);
-    if (photo) return reply.type('image/webp').send(await shownPhoto(shop, photo));
+    if (photo) return reply.sendFile(photo, photoFolder(folders));
     return address.startsWith('/pictures/') ? reply.sendFile(address.slice(1)) : reply.code(404).send();
   });
   return { app, key };

@@ -30,7 +30,12 @@ const call = (url: string, { headers, ...options }: InjectOptions = {}) =>
     url,
     // An undefined header is left out.
     headers: JSON.parse(
-      JSON.stringify({ host: '127.0.0.1:3210', origin: ORIGIN, 'x-edit-key': editor.key, ...headers }),
+      JSON.stringify({
+        host: '127.0.0.1:3210',
+        origin: ORIGIN,
+        cookie: `edit-3210=${editor.key}`,
+        ...headers,
+      }),
     ) as Record<string, string>,
     ...options,
   });
@@ -96,7 +101,7 @@ describe('the editor of the list', () => {
     const { file: name } = (await send(photo)).json<{ file: string }>();
     expect(name).toMatch(/^bone-azul-[0-9a-f]{6}\.jpeg$/);
     expect(readFileSync(join(shop, 'photos', name)).includes('Camera do dono')).toBe(false);
-    expect((await call(`/_edit/picture?of=${name}`)).headers['content-type']).toBe('image/webp');
+    expect((await call(`/_edit/picture?of=${name}`)).headers['content-type']).toBe('image/jpeg');
     expect((await call('/_edit/picture?of=/pictures/mugs.svg')).statusCode).toBe(200);
   });
 
@@ -113,22 +118,18 @@ describe('the editor of the list', () => {
     ['another origin', '/_edit/', { headers: { origin: 'https://evil.example' } }],
     ['no origin', '/_edit/api/list', { method: 'POST', headers: { origin: undefined }, payload: [] }],
     ...['/_edit/api/list', '/_edit/', '/_edit/picture?of=a.jpg', '/'].map(
-      (url): [string, string, InjectOptions] => [
-        `no key: ${url}`,
-        url,
-        { headers: { 'x-edit-key': undefined } },
-      ],
+      (url): [string, string, InjectOptions] => [`no key: ${url}`, url, { headers: { cookie: undefined } }],
     ),
     ['to lead to another site', '/_edit/picture?of=https://evil.example/a.jpg', {}],
     ['to lead to another site by a short form', '/_edit/picture?of=/\\evil.example/a.jpg', {}],
     ['a file that is no picture', '/_edit/picture?of=/pictures/../../package.json', {}],
-    ['another key', '/_edit/api/list', { headers: { 'x-edit-key': 'x' } }],
+    ['another key', '/_edit/api/list', { headers: { cookie: 'edit-3210=x' } }],
   ])('refuses %s', async (_, url, options) => {
     expect((await call(url, options)).statusCode).toBeGreaterThanOrEqual(400);
   });
 
   it('takes the key of its address as a cookie', async () => {
-    const headers = { 'x-edit-key': undefined };
+    const headers = { cookie: undefined };
     const { headers: answer } = await call(`/_edit/?key=${editor.key}`, { headers });
     expect(answer).toMatchObject({ location: '/_edit/', 'cross-origin-resource-policy': 'same-origin' });
     expect(answer['set-cookie']).toMatch(/; HttpOnly; SameSite=Strict$/);

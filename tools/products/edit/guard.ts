@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** The header that a script may send the key in. */
-const KEY_HEADER = 'x-edit-key';
-
 /**
  * Refuses every request that does not come from the page that the terminal named: another host name (DNS
  * rebinding), another origin, another page's form, a call without the key. The address in the terminal has
@@ -20,8 +17,7 @@ export function guard(app: FastifyInstance, origin: () => string): string {
     if (!isOwn || (changes && headers.origin !== origin())) return reply.code(403).send('Forbidden');
     if (url === `/_edit/?key=${key}`)
       return reply.header('Set-Cookie', `${cookie()}; Path=/; HttpOnly; SameSite=Strict`).redirect('/_edit/');
-    const cookies = headers.cookie?.split('; ') ?? [];
-    if (headers[KEY_HEADER] !== key && !cookies.includes(cookie())) return reply.code(403).send('Forbidden');
+    if (!headers.cookie?.split('; ').includes(cookie())) return reply.code(403).send('Forbidden');
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { slug } from '@/shared/lib/text/slug';
 import { unreadable } from '../makePhotos';
@@ -29,11 +29,3 @@ export async function addPhoto(shop: string, name: string, sentAs: string, bytes
   writeFileSync(`${folder}/${file}`, (await hasMetadata(bytes)) ? await withoutMetadata(bytes) : bytes);
   return file;
 }
-
-/** A photo as the shop shows it on a card, in WebP. */
-export const shownPhoto = (shop: string, file: string): Promise<Buffer> =>
-  sharp(readFileSync(`${photoFolder({ shop })}/${file}`))
-    .autoOrient()
-    .resize(640, 640, { fit: 'inside', withoutEnlargement: true })
-    .webp()
-    .toBuffer();

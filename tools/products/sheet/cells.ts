@@ -12,15 +12,12 @@ const { categories } = shop;
 
 const singular = (name: string) => plain(name).replace(/s$/, '');
 
-/** The keys of the categories by their names in singular: those of the sample shop, and the own ones. */
-const categoryByName = new Map([
-  ...Object.entries({ tshirt: 't-shirts', shirt: 't-shirts', mug: 'mugs' }).filter(
-    ([, key]) => key in categories,
-  ),
-  ...Object.entries(categories).flatMap(([key, { tab, one }]) =>
+/** The keys of the categories by their names in singular. */
+const categoryByName = new Map(
+  Object.entries(categories).flatMap(([key, { tab, one }]) =>
     [key, tab, one].map((name) => [singular(name), key] as const),
   ),
-]);
+);
 
 /** Reads a category by its key or a label, in singular or plural, in any case. */
 function readCategory(cell: string): Read<string> {

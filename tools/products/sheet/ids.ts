@@ -1,9 +1,18 @@
+import { slug } from '@/shared/lib/text/slug';
 import { quoted, worthKnowing, wrong, type Finding } from '../findings';
-import { freeId } from '../freeId';
 import type { Line } from './line';
 
+/** An id made of a name that is not taken: 'caneca-azul', 'caneca-azul-2' and so on. */
+export function freeId(name: string, taken: { has: (id: string) => boolean }): string {
+  const base = slug(name) || 'produto';
+  let id = base;
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  return id;
+}
+
 /**
- * The id of each line, in order: the content of its cell, or the slug of its name, so that another import gives the same id.
+ * The id of each line, in order: the content of its cell, or the slug of its name, so that another import gives
+ * the same id.
  */
 export function idsOf(lines: readonly Line[]): { ids: readonly string[]; findings: readonly Finding[] } {
   const findings: Finding[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react
 import { categories } from '@/entities/product/model/fields';
 import { withoutAccents } from '@/shared/lib/text/withoutAccents';
 import { fieldWords } from '../../fieldWords';
-import { freeId } from '../../freeId';
+import { freeId } from '../../sheet/ids';
 import { inTable } from './fields';
 import { ProductRow } from './ProductRow';
 import type { Session } from './session';
