@@ -89,12 +89,6 @@ describe('a picture', () => {
     }
   });
 
-  it('that no product uses is named', async () => {
-    put('photos/Azul.JPG', await drawn(20));
-    put('photos/Verde.JPG', await drawn(20));
-    expect(await withPicture('Azul.JPG')).toEqual(['· photos/Verde.JPG: nenhum produto usa esta foto']);
-  });
-
   it('may be named by the file of a photo', async () => {
     put('photos/Azul Claro.JPG', await drawn(20));
     expect(await withPicture('Azul Claro.JPG')).toEqual([]);

@@ -1,7 +1,7 @@
 import { checkList, unread, type ListReport } from './checkList';
-import { checkPictures, checkUnusedPhotos } from './checkPictures';
+import { checkPictures } from './checkPictures';
 import { quoted, reasonOf, wrong, type Finding } from './findings';
-import { photosIn, readListFile, type Folders } from './ownList';
+import { namePictures, photosIn, readJson, type Folders } from './ownList';
 
 const TIMEOUT_MS = 30_000;
 
@@ -12,13 +12,12 @@ const TIMEOUT_MS = 30_000;
 export async function check(source: string, folders: Folders, opensPictures: boolean): Promise<ListReport> {
   const photos = photosIn(folders);
   const isWeb = /^https?:/i.test(source);
-  const read = isWeb ? await requestList(listAddress(source)) : readListFile(source, photos);
+  const read = isWeb ? await requestList(listAddress(source)) : readJson(source);
   if ('what' in read) return unread(read);
-  const report = checkList(read.value);
+  const report = checkList(isWeb ? read.value : namePictures(read.value, photos));
   const findings = [...(isWeb ? [] : photos.findings), ...report.findings];
   if (!opensPictures || report.count === null) return { ...report, findings };
-  const ofPictures = await checkPictures(report.products, { ...folders, photos });
-  return { ...report, findings: [...findings, ...ofPictures, ...checkUnusedPhotos(report.products, photos)] };
+  return { ...report, findings: [...findings, ...(await checkPictures(report.products, folders))] };
 }
 
 /** The address of the list: the given address if it is that of a list, otherwise /products below it. */

@@ -3,27 +3,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
 import { decoded } from '../decoded';
-import { mapLimited } from '../mapLimited';
-import { worthKnowing, wrong, type Finding } from './findings';
+import { wrong, type Finding } from './findings';
 import { unreadable } from './makePhotos';
-import { photoFolder, type Folders } from './ownList';
-import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
+import { photoFolder, photosIn, type Folders } from './ownList';
+import { photoAt, type PhotoNames } from './photoNames';
 
-const AT_ONCE = 6;
 /** Pixels of the longer side below which a picture is a placeholder. */
 const SMALLEST = 8;
 
-interface Options extends Folders {
-  photos: PhotoNames;
-}
-
-/** Opens every picture of the products that is in the folders of the shop, a few at a time. */
-export async function checkPictures(products: readonly Product[], options: Options): Promise<Finding[]> {
+/** Opens every picture of the products that is in the folders of the shop. */
+export async function checkPictures(products: readonly Product[], folders: Folders): Promise<Finding[]> {
+  const photos = photosIn(folders);
   const own = [...picturesOf(products)].filter(([address]) => !/^(?:https?|data):/i.test(address));
-  const found = await mapLimited(AT_ONCE, own, ([address, name]) =>
-    lookInFolders(address, `${address} (${name})`, options),
-  );
-  return found.flat();
+  const found = own.map(([address, name]) => checkPicture(address, `${address} (${name})`, folders, photos));
+  return (await Promise.all(found)).flat();
 }
 
 /** The addresses of all pictures of products, each with the name of the first product that has it. */
@@ -33,14 +26,6 @@ export function picturesOf(products: readonly Product[]): ReadonlyMap<string, st
     for (const address of [image_url, ...image_urls])
       if (address && !users.has(address)) users.set(address, name);
   return users;
-}
-
-/** Names the photos that no product uses, because a build makes and publishes every photo. */
-export function checkUnusedPhotos(products: readonly Product[], { byName }: PhotoNames): Finding[] {
-  const users = picturesOf(products);
-  return [...byName]
-    .filter(([name]) => !users.has(addressOfPhoto(name)))
-    .map(([, file]) => worthKnowing(`photos/${file}`, 'nenhum produto usa esta foto'));
 }
 
 /**
@@ -62,7 +47,7 @@ async function open(file: string, name: string, where: string): Promise<Finding[
 }
 
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
-async function lookInFolders(address: string, where: string, { root, shop, photos }: Options) {
+function checkPicture(address: string, where: string, { root, shop }: Folders, photos: PhotoNames) {
   const path = decoded(new URL(address, 'http://shop/').pathname);
   const photo = photoAt(path, photos);
   if (photo) return open(join(photoFolder({ shop }), photo), photo, where);

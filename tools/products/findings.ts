@@ -31,17 +31,9 @@ export const oneOf = (names: readonly string[]) => names.join(', ').replace(/, (
 export const formatFinding = ({ isWrong, where, what }: Finding) =>
   `${isWrong ? '✗' : '·'} ${where}: ${what}`;
 
-/** How many warnings a build prints. */
-const WARNINGS = 10;
-
 /** What a build warns of. */
-export function warningsIn(findings: readonly Finding[]): readonly string[] {
-  const lines = findings.filter(({ isUrgent }) => isUrgent).map(({ where, what }) => `${where}: ${what}.`);
-  const more = lines.length - WARNINGS;
-  return more > 0
-    ? [...lines.slice(0, WARNINGS), `mais ${more}; npm run products -- check lista todos.`]
-    : lines;
-}
+export const warningsIn = (findings: readonly Finding[]): readonly string[] =>
+  findings.filter(({ isUrgent }) => isUrgent).map(({ where, what }) => `${where}: ${what}.`);
 
 /** Throws an Error with a line for each mistake. */
 export function stopAt(findings: readonly Finding[], source: string) {

@@ -8,7 +8,7 @@ const { inFolder, put: putFile } = newFolder();
 beforeEach(() => mkdirSync(inFolder('photos')));
 
 const put = (name: string, data: Buffer | string) => putFile(`photos/${name}`, data);
-const make = () => makePhotos(inFolder('photos'), inFolder('cache/'));
+const make = () => makePhotos(inFolder('photos'), inFolder('cache/'), () => true);
 
 const plain = (width: number, height: number, background = '#7aa6c2') =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });

@@ -74,7 +74,7 @@ const MASTER = 1600;
 export async function makePhotos(
   folder: string,
   cache: string,
-  isUsed: (name: string) => boolean = () => true,
+  isUsed: (name: string) => boolean,
 ): Promise<Made> {
   const { byName, findings: ofNames } = listPhotos(folder);
   const findings = [...ofNames];

@@ -29,7 +29,7 @@ export function writeOwnList(file: string, rows: readonly unknown[]): void {
 }
 
 /** The content of a JSON file, or a finding. */
-function readJson(file: string): { value: unknown } | Finding {
+export function readJson(file: string): { value: unknown } | Finding {
   let text = '';
   try {
     text = decodeText(readFileSync(file));
@@ -45,12 +45,6 @@ export function readOwnRows(file: string): { rows: readonly Row[] } | Finding {
   const read = existsSync(file) ? readJson(file) : { value: [] };
   if ('what' in read) return read;
   return Array.isArray(read.value) ? { rows: read.value } : wrong(file, 'não é uma lista de produtos ([…])');
-}
-
-/** The list of a file with the addresses of its photos, or a finding. */
-export function readListFile(file: string, photos: PhotoNames): { value: unknown } | Finding {
-  const read = readJson(file);
-  return 'what' in read ? read : { value: namePictures(read.value, photos) };
 }
 
 /** Replaces the names of photos in a list by their addresses in the shop; others stay. */

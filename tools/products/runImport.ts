@@ -40,7 +40,7 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
     ...{ name: basename(file), photos, before, hasHidden },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
-  const all = [...findings, ...(await checkPictures(products, { root, shop, photos }))];
+  const all = [...findings, ...(await checkPictures(products, { root, shop }))];
   for (const finding of all) say(formatFinding(finding));
   const sayWhatWasRead = () => summary.forEach((line) => say(line));
   if (all.some(({ isWrong }) => isWrong)) {

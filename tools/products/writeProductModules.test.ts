@@ -103,15 +103,6 @@ it('warns of what is odd in products.json', async () => {
   expect((await makeModules()).warnings).toEqual(['item 1 "Azul": custa R$ 0,00: confira o preço.']);
 });
 
-it("warns of prices in a backend's list, and does not print endless warnings", async () => {
-  const rows = Array.from({ length: 30 }, (_, at) =>
-    productRow({ id: `p${at}`, image_url: '', price_in_cents: 0 }),
-  );
-  const { warnings } = await makeModules({ API_BASE_URL: await startBackend(rows) });
-  expect(warnings).toHaveLength(11);
-  expect(warnings.at(-1)).toBe('mais 20; npm run products -- check lista todos.');
-});
-
 it('fails if a photo that a product uses cannot be read, and warns of others', async () => {
   put('photos/a.jpg', 'text');
   expect((await makeModules()).warnings).toEqual([

@@ -59,7 +59,7 @@ export async function saveChanges(folders: Folders, changes: readonly Change[]):
   const changed = () => changes.reduce(withChange, readRows(folders));
   const ofPictures = await checkPictures(
     checkRows(folders, changed()).products.filter((product) => changes.some(({ id }) => id === product.id)),
-    { ...folders, photos: photosIn(folders) },
+    folders,
   );
   // Nothing may run between this reading and the writing: another page may save at the same time.
   const rows = changed();

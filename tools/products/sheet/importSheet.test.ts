@@ -82,7 +82,9 @@ describe('a sheet', () => {
     const details = { color: 'Azul', size: 'M', gender: 'unisex', age_group: 'adult', brand: 'Hering' };
     const further = { list_price_in_cents: 3990, stock: 1200, item_group_id: 'acao' };
     expect(rows).toEqual([{ ...product, ...details, gtin: '7891000315507', ...further }]);
-    expect(String(writeSheet(rows, true)).split('\r\n')[0]).toBe(`\uFEFF${header};${titles}`);
+    expect(String(writeSheet(rows, true)).split('\r\n')[0]).toBe(
+      `\uFEFF${header.replace('Foto', `Foto;${titles}`)}`,
+    );
     expect(read(writeSheet(rows, true)).rows).toEqual(rows);
     expect(read(`${header};Preço de\n${line()};29,90`).rows).toEqual([product]);
   });
