@@ -12,6 +12,7 @@ export { createMask, HIDDEN, type Mask } from './model/hiddenText';
 export {
   type Control,
   type EffectRequest,
+  type Fact,
   type Log,
   type LogHeader,
   type LogNote,
@@ -20,7 +21,6 @@ export {
   tabAt,
   logFormat,
 } from './model/log';
-export type { Fact } from './model/fact';
 export type { Replayable } from './model/replayable';
 export { pageLoaded, sessionContinued, stateRestored } from './model/session';
 export { changesBetween } from './changes/changes';
@@ -45,7 +45,7 @@ export { createTimeline, type Timeline } from './replay/timeline';
 export { crashReport } from './record/crashReport';
 export { isPlumbing } from './record/plumbing';
 export { joinLogs, type TabLog } from './record/joinLogs';
-export { logOf, logWithoutTrail, type Recorded, withTrail } from './record/logOf';
+export { logOf, logWithoutChanges, withChanges } from './record/logOf';
 export { createRecorder, type Recorder, type Recording, type Segment, SEGMENT_SIZE } from './record/recorder';
 export { recordActions, type RecordedActions } from './store/recordActions';
 export type { Preview } from './store/shownStore';

@@ -1,5 +1,5 @@
 import { createStore, delMany, getMany, keys, type UseStore } from 'idb-keyval';
-import { isFields, logWithoutTrail, type Log, type Mask } from 'action-log';
+import { isFields, logWithoutChanges, type Log, type Mask } from 'action-log';
 import type { Host } from '../host';
 import { database, LIST, type SavedSegment } from '../recorder/savedSegment';
 
@@ -60,7 +60,7 @@ export async function savedLog<State>(
   if (segments.length < saved.length || !first || !last)
     throw new Error('This is not a recording of this app.');
   const { app, viewport, language, snapshot } = first;
-  return logWithoutTrail({ segments }, host, {
+  return logWithoutChanges({ segments }, host, {
     app,
     viewport,
     language,

@@ -1,4 +1,4 @@
-import { logWithoutTrail, withTrail, type Log, type Mask } from 'action-log';
+import { logWithoutChanges, withChanges, type Log, type Mask } from 'action-log';
 import type { Host } from '../host';
 import { inPieces } from './work';
 
@@ -12,7 +12,7 @@ export async function ownLog<State>(
   onProgress: (part: number) => void,
 ): Promise<Log> {
   const log = ownActions(host, mask);
-  return inPieces(withTrail(log, host), log.actions.length, onProgress);
+  return inPieces(withChanges(log, host), log.actions.length, onProgress);
 }
 
 /** The same without what each action changed. */
@@ -20,7 +20,7 @@ export function ownActions<State>(host: Host<State>, mask: Mask | undefined): Lo
   const { recording } = host.recorder;
   const end = host.getLiveState();
   const shown = (state: State) => (mask ? host.hideState(state, mask) : state);
-  return logWithoutTrail(recording, host, {
+  return logWithoutChanges(recording, host, {
     app: host.app,
     recordedAt: new Date(performance.timeOrigin).toISOString(),
     url: location.origin + host.addressOf(shown(recording.segments[0]?.snapshot ?? end)),

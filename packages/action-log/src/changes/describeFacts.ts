@@ -1,4 +1,4 @@
-import type { Fact } from '../model/fact';
+import type { Fact } from '../model/log';
 import { describeLines } from '../outline/describeLines';
 import { changesBetween } from './changes';
 import { isHolder, isTexts } from './fields';

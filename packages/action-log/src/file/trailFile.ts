@@ -1,4 +1,4 @@
-import type { Traced } from '../model/log';
+import type { StepChanges } from '../model/log';
 import { LARGEST_LOG, pack, unpack } from './bytes';
 
 // In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of
@@ -7,14 +7,14 @@ import { LARGEST_LOG, pack, unpack } from './bytes';
 // line of this text that has the same ones: people go back and forth between a few screens.
 const ACTIONS = 300;
 
-export async function packTrail(trail: readonly (Traced | null)[]): Promise<string[]> {
+export async function packTrail(trail: readonly (StepChanges | null)[]): Promise<string[]> {
   const parts: Promise<string>[] = [];
   for (let from = 0; from < trail.length; from += ACTIONS)
     parts.push(pack(linesOf(trail.slice(from, from + ACTIONS)).join('\n')));
   return Promise.all(parts);
 }
 
-function linesOf(part: readonly (Traced | null)[]): string[] {
+function linesOf(part: readonly (StepChanges | null)[]): string[] {
   const first = new Map<string, number>();
   return part.map((one, at) => {
     if (!one) return '';
@@ -29,8 +29,11 @@ function linesOf(part: readonly (Traced | null)[]): string[] {
 }
 
 /** The trail of `length` actions, null for those whose lines cannot be read. Never throws. */
-export async function unpackTrail(parts: readonly unknown[], length: number): Promise<(Traced | null)[]> {
-  const trail = Array<Traced | null>(length).fill(null);
+export async function unpackTrail(
+  parts: readonly unknown[],
+  length: number,
+): Promise<(StepChanges | null)[]> {
+  const trail = Array<StepChanges | null>(length).fill(null);
   let left = LARGEST_LOG;
   for (let from = 0; from < length; from += ACTIONS) {
     const text = await textIn(parts[from / ACTIONS], left);
@@ -48,7 +51,7 @@ async function textIn(part: unknown, longest: number): Promise<string> {
   return typeof part === 'string' ? unpack(part, longest).catch(() => '') : '';
 }
 
-function tracedIn(line: string, lines: readonly string[]): Traced | null {
+function tracedIn(line: string, lines: readonly string[]): StepChanges | null {
   const [state, written = null] = line.split('\t');
   const screen = written?.startsWith('=')
     ? (lines[Number(written.slice(1))]?.split('\t')[1] ?? null)

@@ -38,7 +38,7 @@ export interface Control {
 }
 
 /** What an action changed, as JSON; null if the file does not contain it. */
-export interface Traced {
+export interface StepChanges {
   /** In the state: a list of changes (changes/changes.ts). */
   state: string | null;
   /**
@@ -50,6 +50,13 @@ export interface Traced {
 
 /** A value that JSON cannot express: its path, and its kind, such as 'Date' or 'NaN'. */
 export type NotJson = readonly [path: readonly string[], kind: string];
+
+/** What is expected and found, by a path in the state or a name. What is undefined is not there. */
+export interface Fact {
+  path: string;
+  expected?: unknown;
+  found?: unknown;
+}
 
 /** Where, when and with which build a log was recorded. */
 export interface LogHeader {
@@ -89,7 +96,7 @@ export interface Log<State = unknown> extends LogHeader {
    */
   tabs?: readonly (readonly [count: number, tab: string])[];
   /** By an action's index, what it changed; null or missing if the file does not contain it. */
-  trail: readonly (Traced | null)[];
+  trail: readonly (StepChanges | null)[];
   /**
    * What of the first state (index -1) and of the actions JSON cannot express, nor a file name so that it can
    * be put back. Missing if there is nothing.

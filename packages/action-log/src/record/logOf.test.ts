@@ -1,7 +1,7 @@
 import { hashOf } from '../changes/hash';
 import { createMask } from '../model/hiddenText';
 import { added, counterApp, header, type Counter } from '../testing/counterApp';
-import { logOf, logWithoutTrail } from './logOf';
+import { logOf, logWithoutChanges } from './logOf';
 import type { Segment } from './recorder';
 
 const options = { ...header, recordedAt: new Date(1000).toISOString(), end: { count: 16 } };
@@ -79,6 +79,6 @@ it('is refused if a value contains itself', () => {
   const [segment] = segments;
   const actions = [{ type: 'set', payload: cycle }];
   const make = () =>
-    logWithoutTrail({ segments: segment ? [{ ...segment, actions }] : [] }, counterApp(), options);
+    logWithoutChanges({ segments: segment ? [{ ...segment, actions }] : [] }, counterApp(), options);
   expect(make).toThrow('payload.parts.0 contains itself.');
 });

@@ -6,7 +6,7 @@ import type { EffectRequest, Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { replacesState } from '../model/session';
 import { finish } from '../replay/steps';
-import { tracing, type Traceable } from '../replay/trail';
+import { workOutChanges } from '../replay/trail';
 import { withoutPersist } from './plumbing';
 import type { Recording } from './recorder';
 
@@ -17,24 +17,21 @@ interface Options<State> extends LogHeader {
   mask?: Mask | undefined;
 }
 
-/** The part of a `Replayable` that makes a log. */
-export type Recorded<State> = Pick<Replayable<State>, 'hideAction' | 'hideState' | 'hideNote'>;
-
 /**
  * The log of a recording. Its hashes are those of the recorded states. The reducers run again to find what
  * each action changed.
  */
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
-  app: Recorded<State> & Traceable<State>,
+  app: Replayable<State>,
   options: Options<State>,
 ): Log<State> {
-  return finish(withTrail(logWithoutTrail(recording, app, options), app));
+  return finish(withChanges(logWithoutChanges(recording, app, options), app));
 }
 
 /** A log with what each action changed, made in many small pieces of work, one for each action. */
-export function* withTrail<State>(log: Log<State>, app: Traceable<State>): Generator<void, Log<State>> {
-  const { impure, ...traced } = yield* tracing(log, app);
+export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Generator<void, Log<State>> {
+  const { impure, ...traced } = yield* workOutChanges(log, app);
   const notes = impure.map(([index, path]) => [index + 1, { impure: path }] as const);
   return {
     ...log,
@@ -47,9 +44,9 @@ export function* withTrail<State>(log: Log<State>, app: Traceable<State>): Gener
  * The same without what each action changed, because another build may have made the recording. Throws an
  * Error if a value contains itself.
  */
-export function logWithoutTrail<State>(
+export function logWithoutChanges<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
-  app: Recorded<State>,
+  app: Replayable<State>,
   { end, mask, ...header }: Options<State>,
 ): Log<State> {
   const hidden = (state: State) => withoutPersist(mask ? app.hideState(state, mask) : state);

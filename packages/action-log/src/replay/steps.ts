@@ -17,9 +17,6 @@ export interface Step<State> {
   impure?: string;
 }
 
-type Replayed = Pick<Log, 'preloadedState' | 'actions'>;
-type Replaying<State> = Pick<Replayable<State>, 'isState' | 'reducer'>;
-
 /**
  * The state before a log's first action; slices that an older log lacks, or that the app had not loaded yet,
  * are as in a new store. Only here does the first state of a log, which may come from any file, become a
@@ -27,7 +24,7 @@ type Replaying<State> = Pick<Replayable<State>, 'isState' | 'reducer'>;
  */
 export function startOf<State>(
   { preloadedState }: Pick<Log, 'preloadedState'>,
-  { isState, reducer }: Replaying<State>,
+  { isState, reducer }: Replayable<State>,
 ): State {
   if (preloadedState !== undefined && !isState(preloadedState))
     throw new Error('The first state is not a state of this app');
@@ -44,7 +41,10 @@ export function finish<Result>(work: Generator<void, Result>): Result {
 }
 
 /** Runs a log's actions through the reducers, one at a time and without effects. Throws as `startOf` does. */
-export function* stepsOf<State>(log: Replayed, app: Replaying<State>): Generator<Step<State>> {
+export function* stepsOf<State>(
+  log: Pick<Log, 'preloadedState' | 'actions'>,
+  app: Replayable<State>,
+): Generator<Step<State>> {
   let after = startOf(log, app);
   for (const [index, action] of log.actions.entries()) {
     const before = after;

@@ -1,16 +1,13 @@
 import { changesBetween } from '../changes/changes';
 import { toJson } from '../changes/notJson';
-import type { Log, Traced } from '../model/log';
+import type { Log, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { pageLoaded } from '../model/session';
 import { applyLineChanges, lineChanges } from '../outline/lineChanges';
 import { startOf, stepsOf } from './steps';
 
-/** The part of a `Replayable` that makes a trail. */
-export type Traceable<State> = Pick<Replayable<State>, 'reducer' | 'isState' | 'outlineOf'>;
-
 interface Traces extends Pick<Log, 'screen'> {
-  trail: Traced[];
+  trail: StepChanges[];
   /** By an action's index, the path of the first value that the reducer changed in place. */
   impure: [index: number, path: string][];
 }
@@ -21,9 +18,9 @@ interface Traces extends Pick<Log, 'screen'> {
  * reducer throws, the state is that of before, as it was during the recording: the log of a crash is needed
  * most.
  */
-export function* tracing<State>(
+export function* workOutChanges<State>(
   log: Pick<Log<State>, 'preloadedState' | 'actions'>,
-  app: Traceable<State>,
+  app: Replayable<State>,
 ): Generator<void, Traces> {
   let screen = app.outlineOf(startOf(log, app));
   const traces: Traces = { screen, trail: [], impure: [] };
