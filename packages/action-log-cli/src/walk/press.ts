@@ -3,8 +3,8 @@ import type { Control, LogNote } from 'action-log';
 import { messageOf } from '../report/messageOf';
 import { WalkEnd } from './walkEnd';
 
-/** Ms to wait for a control, and until it can be pressed. */
-const TIMEOUT = 2_000;
+/** Ms to wait for a control, and until it can be pressed: a machine with other work needs some seconds. */
+const TIMEOUT = 15_000;
 
 interface Click {
   click: Control;
