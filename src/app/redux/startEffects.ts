@@ -3,8 +3,8 @@ import type { RecordedActions } from 'action-log';
 import { createSharedList } from 'shared-list';
 import {
   CART_KEY,
+  cartRestored,
   parseCartItem,
-  restoreCart,
   startCartAlerts,
   startCartSync,
   startUndoOffer,
@@ -72,7 +72,7 @@ export function startEffects(
     stops.push(startMetrics(startListening, { ...world, address: shop.metrics }));
 
   restoreChoices({ dispatch, saved: choices, link: opened });
-  restoreCart({ dispatch, list: cart });
+  void cart.load().then((items) => dispatch(cartRestored(items)));
   stops.push(
     startProductLoading(startListening, {
       ...world,

@@ -33,5 +33,5 @@ export {
   type CartAction,
 } from './model/slice';
 export { alertFor, startCartAlerts } from './model/startCartAlerts';
-export { CART_KEY, cartSaving, restoreCart, savesCart, startCartSync } from './model/startCartSync';
+export { CART_KEY, cartSaving, savesCart, startCartSync } from './model/startCartSync';
 export { offersUndo, startUndoOffer, undoWait } from './model/startUndoOffer';

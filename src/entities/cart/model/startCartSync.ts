@@ -2,14 +2,7 @@ import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
 import type { SharedList } from 'shared-list';
 import { storageName } from '@/shared/config';
 import type { CartItem } from './cartItem';
-import {
-  cartRestored,
-  changedElsewhere,
-  saveFailed,
-  saveResumed,
-  selectHasSaveFailed,
-  type CartState,
-} from './slice';
+import { changedElsewhere, saveFailed, saveResumed, selectHasSaveFailed, type CartState } from './slice';
 
 interface Deps {
   dispatch: Dispatch;
@@ -42,17 +35,6 @@ export function startCartSync(
       list.change(getOriginalState().cart.items, getState().cart.items);
     },
   });
-}
-
-/** Restores the cart of an earlier visit. */
-export function restoreCart({
-  dispatch,
-  list,
-}: {
-  dispatch: Dispatch;
-  list: Pick<SharedList<CartItem>, 'load'>;
-}): void {
-  void list.load().then((items) => dispatch(cartRestored(items)));
 }
 
 /** Whether a change of the cart is saved. */

@@ -1,5 +1,3 @@
-import { fieldsOf } from 'shared-list';
-
 /** A text, or an element without attributes, except for a link. */
 export type TextNode =
   | string
@@ -20,17 +18,8 @@ export interface PageText {
   content: readonly TextNode[];
 }
 
-function isPageText(value: unknown): value is PageText {
-  return typeof value === 'object' && value !== null && 'title' in value && 'content' in value;
-}
-
 /** The owner's pages by their paths (tools/settings/ownPages/readPages.ts). Only this module has texts. */
-const texts: ReadonlyMap<string, unknown> = new Map(
-  Object.entries(fieldsOf(JSON.parse(process.env.PAGE_TEXTS || '{}'))),
-);
+const texts = new Map(Object.entries(JSON.parse(process.env.PAGE_TEXTS || '{}') as Record<string, PageText>));
 
 /** The page of a path, with or without a slash at its end, as react-router matches it. */
-export function textAt(pathname: string): PageText | undefined {
-  const text = texts.get(pathname.toLowerCase().replace(/\/+$/, ''));
-  return isPageText(text) ? text : undefined;
-}
+export const textAt = (pathname: string) => texts.get(pathname.toLowerCase().replace(/\/+$/, ''));
