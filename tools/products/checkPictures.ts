@@ -15,7 +15,7 @@ const SMALLEST = 8;
 export async function checkPictures(products: readonly Product[], folders: Folders): Promise<Finding[]> {
   const photos = photosIn(folders);
   const own = [...picturesOf(products)].filter(([address]) => !/^(?:https?|data):/i.test(address));
-  const found = own.map(([address, name]) => checkPicture(address, `${address} (${name})`, folders, photos));
+  const found = own.map(async ([address, name]) => checkPicture(address, name, folders, photos));
   return (await Promise.all(found)).flat();
 }
 
@@ -47,7 +47,8 @@ async function open(file: string, name: string, where: string): Promise<Finding[
 }
 
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
-function checkPicture(address: string, where: string, { root, shop }: Folders, photos: PhotoNames) {
+function checkPicture(address: string, name: string, { root, shop }: Folders, photos: PhotoNames) {
+  const where = `${address} (${name})`;
   const path = decoded(new URL(address, 'http://shop/').pathname);
   const photo = photoAt(path, photos);
   if (photo) return open(join(photoFolder({ shop }), photo), photo, where);

@@ -91,16 +91,13 @@ function doubtsOf(products: readonly Product[], before: readonly Product[]): str
     const known = earlier.get(name);
     return known === undefined ? [] : `${quoted(name)} (de ${quoted(known)} para ${quoted(id)})`;
   });
-  return [
-    ...(gone.length * 2 > before.length
-      ? [
-          `Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone.map(({ name }) => name))})`,
-        ]
-      : []),
-    ...(renamed.length > 0
-      ? [`Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`]
-      : []),
-  ];
+  const doubts: string[] = [];
+  const names = someOf(gone.map(({ name }) => name));
+  if (gone.length * 2 > before.length)
+    doubts.push(`Saem ${gone.length} de ${counted(before.length, 'produto')} (${names})`);
+  if (renamed.length > 0)
+    doubts.push(`Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`);
+  return doubts;
 }
 
 const someOf = (names: readonly string[]) => names.slice(0, 10).join(', ') + (names.length > 10 ? ', …' : '');
