@@ -105,6 +105,21 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.goBack();
     await shopper.waitForCards();
   },
+  async keyboard(shopper) {
+    await shopper.openShop();
+    const { page } = shopper;
+    await page.getByRole('tab', { name: 'Todos os produtos' }).press('ArrowLeft');
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    const sort = page.getByRole('combobox', { name: /Organizar por/ });
+    await sort.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await sort.press('Enter');
+    for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+    await shopper.search('  caneca ');
+    await shopper.openCard(0);
+    await page.getByRole('button', { name: 'Voltar' }).press('Enter');
+    await shopper.waitForCards();
+  },
   async 'failing-picture'(shopper) {
     await shopper.openShop();
     await shopper.openCard(0);
