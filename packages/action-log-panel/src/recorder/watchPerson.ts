@@ -33,6 +33,7 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
   let latest: Event | undefined;
   /** Until the key is up, it causes clicks. */
   let isKeyDown = false;
+  let keyIsUp: ReturnType<typeof setTimeout> | undefined;
   /** The form that the latest press sends. */
   let sent: Element | null | undefined;
 
@@ -79,6 +80,7 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
       noteWaiting();
       pressed = undefined;
     }
+    clearTimeout(keyIsUp); // That of the key before.
     isKeyDown = true;
     sent = (control as HTMLInputElement | undefined)?.form;
   };
@@ -96,7 +98,7 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
     if (!isOfApp) latest = event;
     const control = controlIn(event);
     if (type === 'change') noteText();
-    else if (type === 'keyup') setTimeout(() => (isKeyDown = false));
+    else if (type === 'keyup') keyIsUp = setTimeout(() => (isKeyDown = false));
     else if (type === 'pointercancel' || (type === 'pointerup' && pressed?.control !== control))
       pressed = undefined;
     else if (isOfApp || type === 'pointerup') return;
