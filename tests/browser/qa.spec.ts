@@ -9,6 +9,7 @@ import {
   file,
   fileIn,
   openPanel,
+  openTools,
   panel,
   press,
   record,
@@ -291,7 +292,7 @@ test('the recordings of reloads and tabs are one session, which replays as it wa
   await expect(recordings.getByRole('heading')).toBeFocused();
 });
 
-test('two logs are compared: where they part, what differs then, and the step of each', async ({
+test('two logs are compared: where they first differ, what differs then, and the step of each', async ({
   page,
   alerts: _accepted,
 }) => {
@@ -302,13 +303,11 @@ test('two logs are compared: where they part, what differs then, and the step of
   const two = changed(one, { payload: JSON.stringify(actions), trail: [] });
   await view(page, one);
   const { stored } = await look(page);
-  await page.getByLabel('Another log').setInputFiles(file(two, 'two.json'));
+  await openTools(page);
+  await page.getByLabel('Compare with another log').setInputFiles(file(two, 'two.json'));
   const comparison = panel(page).getByRole('region', { name: 'Comparison' });
   await expect(comparison).toBeFocused();
-  await expect(comparison.getByRole('status')).toHaveText(
-    `They differ at step ${at}: the actions are different.`,
-  );
-  await expect(comparison).toContainText(`They match again at step ${at + 1}.`);
+  await expect(comparison.getByRole('status')).toHaveText('The actions are different from here on.');
   await expect(comparison).toContainText(/^- .*“Número 2”/m);
   await expect(comparison).toContainText(/^\+ .*“Número 4”/m);
   await comparison.getByRole('button', { name: `${at}. Buscou "Número 2"` }).click();
@@ -328,6 +327,7 @@ test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, l
   await view(page, text);
   const count = countOf(text, 'cart/productAdded');
   await slider(page).fill(String(count));
+  await openTools(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('The price is wrong');
   await press(page, 'Mark here');
   await slider(page).press('End');

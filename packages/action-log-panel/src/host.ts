@@ -15,8 +15,6 @@ export interface PanelHost<State> extends Replayable<State> {
   getLiveState(): State;
   /** The address of the page that a state shows. */
   addressOf(state: State): string;
-  /** The name of the thing with an id; undefined if the text is not an id. */
-  nameOf(id: string, state: State): string | undefined;
 }
 
 /** A host, and the functions that show its states. */

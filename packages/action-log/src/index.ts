@@ -36,7 +36,7 @@ export { outline } from './outline/outline';
 export { LARGEST_LOG } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
-export { type Difference, firstDifference } from './replay/check';
+export { checking, type Difference, firstDifference } from './replay/check';
 export { comparing, type LogDifference } from './replay/compareLogs';
 export { type Evidence, evidenceOf, evidenceTexts, verdictOf } from './replay/evidence';
 export { isBookkeeping, replayableOf } from './replay/replayableOf';

@@ -7,7 +7,6 @@ import { addressOf } from '../redux/address';
 import type { AppStore } from '../redux/makeStore';
 import type { RootState } from '../redux/rootReducer';
 import { release } from '../redux/release';
-import { productName } from './productName';
 import { replayable } from './replayable';
 import { loadPages } from './view';
 
@@ -28,7 +27,6 @@ export async function openWith({ store, recorder, getLiveState }: PanelDeps) {
     store,
     getLiveState,
     addressOf: (state) => withBase(addressOf(state)),
-    nameOf: productName,
   };
   return (opening: Opening) => openPanel(host, opening);
 }

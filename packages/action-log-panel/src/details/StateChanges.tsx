@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { describeLines } from 'action-log';
 import type { Host } from '../host';
-import { namesIn } from '../text/names';
+import type { NameOf } from '../text/names';
 import { Section } from '../ui/Section';
 import { changeLines } from './changeLines';
 
@@ -9,6 +9,7 @@ interface Props<State> {
   host: Host<State>;
   before: State;
   after: State;
+  nameOf: NameOf;
   /** What is compared, if it is not a step with the one before it. */
   sides?: readonly [before: string, after: string] | undefined;
   /** The outlines of both screens, if they are known; otherwise those that this build shows. */
@@ -18,14 +19,15 @@ interface Props<State> {
 }
 
 /** What is different in two states, on the screen and in the state itself, as people read a diff. */
-export function StateChanges<State>({ host, before, after, sides, screens, leftOut }: Props<State>) {
+export function StateChanges<State>(props: Props<State>) {
+  const { host, before, after, nameOf, sides, screens, leftOut } = props;
   const onScreen = useMemo(
     () => describeLines(...(screens ?? [host.outlineOf(before), host.outlineOf(after)])),
     [host, before, after, screens],
   );
   const inState = useMemo(
-    () => changeLines(before, after, namesIn(host, after, before), leftOut),
-    [host, before, after, leftOut],
+    () => changeLines(before, after, nameOf, leftOut),
+    [before, after, nameOf, leftOut],
   );
   const verb = sides ? 'differs' : 'changed';
   return (

@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Timeline } from 'action-log';
 import type { Host } from '../host';
 import { notesAround } from '../logs/notes';
 import type { StepTexts } from '../steps/stepTexts';
 import { describeEffects } from '../text/formats';
-import { namesIn } from '../text/names';
 import { Section } from '../ui/Section';
 import { StateChanges } from './StateChanges';
 import { StateTree } from './tree/StateTree';
@@ -15,24 +14,23 @@ interface Props<State> {
   host: Host<State>;
   /** How many actions come before the state that is shown. */
   at: number;
-  /** How many steps have been replayed. */
-  replayedCount: number;
   texts: StepTexts;
-  jump: (to: number) => void;
+  /** Lists the steps that changed the value at a path. */
+  showHistory: (path: string) => void;
 }
 
 /**
  * The action that led to the state that is shown, what changed since the step before or another one, the
  * effects that it requested, and the whole state.
  */
-export function StepDetails<State>({ timeline, host, at, replayedCount, texts, jump }: Props<State>) {
+export function StepDetails<State>({ timeline, host, at, texts, showHistory }: Props<State>) {
   const [hasTree, setHasTree] = useState(false);
   /** The step that is compared with; null for the one before. */
   const [base, setBase] = useState<number | null>(null);
   const state = timeline.stateAt(at) ?? timeline.start;
   const step = timeline.stepTo(at);
   const before = base === null ? step?.before : timeline.stateAt(base);
-  const nameOf = useMemo(() => namesIn(host, state, before ?? state), [host, state, before]);
+  const { nameOf } = texts;
   const notes = notesAround(timeline.log, at);
   const errors = [...(step?.crash ? [step.crash] : []), ...notes.errors];
   return (
@@ -43,6 +41,7 @@ export function StepDetails<State>({ timeline, host, at, replayedCount, texts, j
           host={host}
           before={before}
           after={state}
+          nameOf={nameOf}
           sides={base === null ? undefined : [`Step ${base}`, `Step ${at}`]}
         />
       )}
@@ -78,9 +77,7 @@ export function StepDetails<State>({ timeline, host, at, replayedCount, texts, j
         onToggle={({ currentTarget }) => setHasTree(currentTarget.open)}
       >
         <summary>Whole state</summary>
-        {hasTree && (
-          <StateTree state={state} nameOf={nameOf} source={{ timeline, at, replayedCount, texts, jump }} />
-        )}
+        {hasTree && <StateTree state={state} texts={texts} showHistory={showHistory} />}
       </details>
     </div>
   );

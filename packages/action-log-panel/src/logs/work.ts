@@ -25,7 +25,7 @@ export function useProgress(): readonly [number | null, DoWork] {
 }
 
 /** Ms of work in one task, so that the app and the panel stay responsive. */
-export const BUDGET = 12;
+const BUDGET = 12;
 
 /**
  * Does work that yields between its pieces in many short tasks.

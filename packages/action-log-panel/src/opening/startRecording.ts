@@ -44,7 +44,6 @@ export function startRecording<State>(
           store: recorded.shownStore(),
           getLiveState: recorded.live.getState,
           addressOf: () => address,
-          nameOf: () => undefined,
           ...options,
         },
         opening,

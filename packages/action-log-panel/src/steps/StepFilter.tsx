@@ -1,19 +1,16 @@
-import { useMemo, type RefObject } from 'react';
-import type { Log } from 'action-log';
+import type { RefObject } from 'react';
+import { pathText } from '../text/names';
 import { Check } from '../ui/Check';
-import { slicesOf } from './rows';
 import type { Steps } from './useSteps';
 
 interface Props {
-  log: Log;
   steps: Steps;
   search: RefObject<HTMLInputElement | null>;
 }
 
 /** The filter of the panel's steps (`listedRows` in rows.ts). */
-export function StepFilter({ log, steps, search }: Props) {
-  const { filter, setFilter, rows, isFiltered } = steps;
-  const slices = useMemo(() => slicesOf(log), [log]);
+export function StepFilter({ steps, search }: Props) {
+  const { filter, setFilter, rows, isFiltered, texts } = steps;
   const change = (to: Partial<typeof filter>) => setFilter({ ...filter, ...to });
   return (
     <div className="buttons" role="group" aria-label="Filter steps">
@@ -34,11 +31,6 @@ export function StepFilter({ log, steps, search }: Props) {
       >
         <option value="">Everything</option>
         <option value="person">Not automatic</option>
-        {slices.map(([slice, count]) => (
-          <option key={slice} value={`slice:${slice}`}>
-            {slice} ({count})
-          </option>
-        ))}
         <option value="alert">Alerts</option>
         <option value="mark">Notes</option>
         <option value="difference">Difference</option>
@@ -48,6 +40,11 @@ export function StepFilter({ log, steps, search }: Props) {
         isOn={filter.isInChanges}
         onChange={(isInChanges) => change({ isInChanges })}
       />
+      {filter.path !== '' && (
+        <button title="All steps" onClick={() => change({ path: '' })}>
+          {`Changed ${pathText(filter.path, texts.nameOf)} ×`}
+        </button>
+      )}
       <p role="status" className="hidden">
         {isFiltered && `${rows.length} in the list`}
       </p>

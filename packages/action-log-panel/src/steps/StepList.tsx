@@ -5,9 +5,8 @@ import { sliceOf } from './rows';
 import { StepRow } from './StepRow';
 import type { Steps } from './useSteps';
 
-interface Props {
+interface Props extends Pick<Steps, 'rows' | 'texts' | 'times'> {
   log: Log;
-  steps: Steps;
   at: number;
   jump: (to: number) => void;
   /** The element that has the focus for all rows; `aria-activedescendant` names the active one. */
@@ -15,8 +14,7 @@ interface Props {
 }
 
 /** The listed steps of the log. A long list is rendered again only when it changes. */
-export const StepList = memo(function StepList({ log, steps, at, jump, list }: Props) {
-  const { rows, texts, times } = steps;
+export const StepList = memo(function StepList({ log, rows, texts, times, at, jump, list }: Props) {
   const id = useId();
   /** The state's step, or the remark below it if the step is not listed. */
   const current = rows.findIndex(({ count }) => count === at);

@@ -18,11 +18,10 @@ const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
 });
 
 /** Rows as texts: 'step 1', 'mark 1 Aqui'. */
-function listed(filter: Partial<Filter> = {}, replayedCount = log.actions.length) {
+function listed(filter: Partial<Filter> = {}) {
   const timeline = createTimeline(log, shop);
-  timeline.stepTo(replayedCount);
   const rows = rowsOf(timeline, null);
-  return listedRows(rows, { ...noFilter, ...filter }, log, createStepTexts(timeline, shop)).map(
+  return listedRows(rows, { ...noFilter, ...filter }, createStepTexts(timeline, shop)).map(
     ({ kind, count, text }) => [kind, count, text].filter((part) => part !== undefined).join(' '),
   );
 }
@@ -41,19 +40,19 @@ it('the rows of a log are its steps, with alerts and marks below them, also if a
 });
 
 it('the rows of a log contain the first difference', () => {
-  const other = createTimeline({ ...log, actions: [added(2), ...log.actions.slice(1)] }, shop);
-  other.stepTo(1);
+  const difference = { index: 0, action: 'added', what: 'state', facts: [] } as const;
   const row = { kind: 'difference', count: 1, text: 'First difference' };
-  expect(rowsOf(other, other.difference())).toContainEqual(row);
+  expect(rowsOf(createTimeline(log, shop), difference)).toContainEqual(row);
 });
 
 it.each<[Partial<Filter>, string[]]>([
   [{ kind: 'mark' }, ['mark 0 Antes do começo', 'mark 1 Aqui', 'mark 3 Depois do fim']],
   [{ kind: 'alert', text: 'DEZ' }, ['alert 3 Já são dez']],
-  [{ kind: 'slice:cart' }, ['step 2']],
+  [{ path: 'count' }, ['step 1', 'step 3']],
+  [{ path: 'nothing.here' }, []],
   [{ text: ' ja sao ' }, ['alert 3 Já são dez']],
   [{ text: 'somou a 2' }, ['step 2', 'step 3']],
-  [{ text: 'emptied', kind: 'slice:added' }, []],
+  [{ text: 'cart/' }, ['step 2']],
   [{ kind: 'person', text: 'somou' }, ['step 1', 'step 3']],
   [{ isInChanges: true, text: 'COUNT: 22' }, ['step 3']],
   [{ isInChanges: true, text: '22 PCS' }, ['step 3']],
@@ -62,7 +61,19 @@ it.each<[Partial<Filter>, string[]]>([
   expect(listed(filter)).toEqual(rows);
 });
 
-it('steps are found by their type until they are replayed', () => {
-  expect(listed({ text: 'somou' }, 0)).toEqual([]);
-  expect(listed({ text: 'emptied' }, 0)).toEqual(['step 2']);
+it('the history of a member of a list follows it by its id, wherever it is', () => {
+  const [one, other] = [{ id: 'a' }, { id: 'b' }];
+  const states = [
+    [],
+    [{ ...one, quantity: 1 }],
+    [{ ...other, quantity: 1 }, { ...one, quantity: 1 }],
+    [{ ...other, quantity: 2 }, { ...one, quantity: 1 }],
+    [{ ...one, quantity: 3 }],
+  ].map((items) => ({ items })); // prettier-ignore
+  const stepTo = (at: number) => ({ before: states[at - 1], after: states[at] });
+  const { hasChanged } = createStepTexts({ ...createTimeline(log, shop), stepTo } as never, shop);
+  const history = (path: string) => [1, 2, 3, 4].filter((count) => hasChanged(count, path));
+  expect(history('items[a].quantity')).toEqual([1, 4]);
+  expect(history('items[b].quantity')).toEqual([2, 3, 4]);
+  expect(history('items')).toEqual([1, 2, 3, 4]);
 });

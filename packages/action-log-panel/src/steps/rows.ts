@@ -1,4 +1,4 @@
-import { alertsIn, type Difference, type Log, type Timeline } from 'action-log';
+import { alertsIn, type Difference, type Timeline } from 'action-log';
 import { fold } from '../text/formats';
 import type { StepTexts } from './stepTexts';
 
@@ -15,29 +15,24 @@ export type RemarkKind = 'alert' | 'difference' | 'mark';
 
 /** Which rows are listed. */
 export interface Filter {
-  /** '' for all, 'person' for all but `automaticSteps`, a remark's kind, or 'slice:' and a slice. */
+  /** '' for all, 'person' for all but `automaticSteps`, or a remark's kind. */
   kind: string;
   text: string;
   /** Whether to search in what each step changed in the state and on the screen, not in its description. */
   isInChanges: boolean;
+  /** Only the steps that changed the value at this path; empty for all. */
+  path: string;
 }
 
-export const noFilter: Filter = { kind: '', text: '', isInChanges: false };
+export const noFilter: Filter = { kind: '', text: '', isInChanges: false, path: '' };
 
 /** The slice that an action belongs to: 'cart' of 'cart/productAdded'. */
 export function sliceOf(type: string): string {
   return type.split('/')[0] ?? type;
 }
 
-/** The slices of a log's actions, in the order of their first action, each with the number of its actions. */
-export function slicesOf({ actions }: Log): [slice: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const { type } of actions) counts.set(sliceOf(type), (counts.get(sliceOf(type)) ?? 0) + 1);
-  return [...counts];
-}
-
 /** All rows of a log: each step, and below it the log's alerts, the first difference, and marks. */
-export function rowsOf({ log, length }: Timeline, difference: Difference | null): Row[] {
+export function rowsOf({ log, length }: Timeline, difference: Difference | null | undefined): Row[] {
   const remark = (kind: RemarkKind, count: number, text: string): Row => ({
     kind,
     count: Math.max(0, Math.min(Math.round(count), length)), // A mark in a file may have any number.
@@ -55,18 +50,19 @@ export function rowsOf({ log, length }: Timeline, difference: Difference | null)
 }
 
 /** The rows that pass a filter. */
-export function listedRows(rows: readonly Row[], filter: Filter, log: Log, texts: StepTexts): readonly Row[] {
-  const { kind, isInChanges } = filter;
+export function listedRows(rows: readonly Row[], filter: Filter, texts: StepTexts): readonly Row[] {
+  const { kind, isInChanges, path } = filter;
   const wanted = fold(filter.text.trim());
-  if (kind === '' && wanted === '') return rows;
+  if (kind === '' && wanted === '' && path === '') return rows;
   const isOfKind = ({ kind: own, count }: Row) => {
     if (own !== 'step') return ['', 'person', own].includes(kind);
-    if (kind === 'person') return !texts.isAutomatic(count);
-    return kind === '' || kind === `slice:${sliceOf(log.actions[count - 1]?.type ?? '')}`;
+    return kind === '' || (kind === 'person' && !texts.isAutomatic(count));
   };
+  const isInHistory = ({ kind: own, count }: Row) =>
+    path === '' || (own === 'step' && texts.hasChanged(count, path));
   const isFound = ({ text, count }: Row) => {
     if (text !== undefined) return !isInChanges && fold(text).includes(wanted);
     return isInChanges ? texts.changes(count, wanted) : texts.contains(count, wanted);
   };
-  return rows.filter((row) => isOfKind(row) && (wanted === '' || isFound(row)));
+  return rows.filter((row) => isOfKind(row) && isInHistory(row) && (wanted === '' || isFound(row)));
 }

@@ -1,24 +1,23 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Timeline } from 'action-log';
+import type { Difference, Timeline } from 'action-log';
 import type { Host } from '../host';
 import { listedRows, noFilter, rowsOf, type Filter } from './rows';
 import { createStepTexts } from './stepTexts';
 
 /** The steps of a log in words, and those that pass the filter. */
-export function useSteps<State>(timeline: Timeline<State>, host: Host<State>, replayedCount: number) {
-  const { log } = timeline;
+export function useSteps<State>(
+  timeline: Timeline<State>,
+  host: Host<State>,
+  difference: Difference | null | undefined,
+) {
+  const { log, length } = timeline;
   const [filter, setFilter] = useState<Filter>(noFilter);
   const texts = useMemo(() => createStepTexts(timeline, host), [timeline, host]);
-  const difference = timeline.difference();
   const all = useMemo(() => rowsOf(timeline, difference), [timeline, difference]);
-  const times = useMemo(() => elapsedTimes(log.times, timeline.length), [log, timeline]);
+  const times = useMemo(() => elapsedTimes(log.times, length), [log, length]);
   const searched = useDeferredValue(filter);
-  // Texts and the filter know only steps that are replayed, so they are used again when there are more.
-  const replayed = useDeferredValue(replayedCount);
-  return useMemo(() => {
-    const rows = listedRows(all, searched, log, texts);
-    return { texts, filter, setFilter, rows, isFiltered: rows !== all, times, replayed };
-  }, [all, searched, log, texts, filter, times, replayed]);
+  const rows = useMemo(() => listedRows(all, searched, texts), [all, searched, texts]);
+  return { texts, filter, setFilter, rows, isFiltered: rows !== all, times };
 }
 
 /** Ms since the recording began, by the number of actions before. Times in a file may not be numbers. */

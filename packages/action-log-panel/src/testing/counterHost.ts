@@ -14,7 +14,6 @@ export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Cou
     store,
     getLiveState: () => live,
     addressOf: ({ count }) => `/${count}`,
-    nameOf: () => undefined,
     ...createStage(store, () => live),
     ...changes,
   };

@@ -12,7 +12,11 @@ it.each<[unknown, unknown]>([
   expect(namedValue(value, nameOf)).toEqual(named);
 }); // prettier-ignore
 
-it('a thing that is gone has the name that it had before', () => {
-  const host = { nameOf: (id: string, count: number) => (count < 2 ? `${id} of ${count}` : undefined) };
-  expect(namesIn(host, 2, 1)('p1')).toBe('p1 of 1');
+it('what has an id and a name has it in the whole log', () => {
+  const preloadedState = { cart: { items: [{ id: 'p1', name: 'Caneca' }, { id: 'p2' }] } };
+  const names = namesIn({
+    preloadedState,
+    actions: [{ type: 'added', payload: { id: 'p3', name: 'Boné' } }],
+  });
+  expect(['p1', 'p2', 'p3'].map(names)).toEqual(['Caneca', undefined, 'Boné']);
 });

@@ -1,22 +1,21 @@
-import { ORDER, partsOf } from 'action-log';
+import { isFields, ORDER, partsOf, type Log } from 'action-log';
 import { writeText } from './formats';
 
 /** The name of the thing with an id; undefined if the text is not an id. */
 export type NameOf = (id: string) => string | undefined;
 
-/** The names in some states: what the first one no longer has may still have its name in the next. */
-export function namesIn<State>(
-  { nameOf }: { nameOf: (id: string, state: State) => string | undefined },
-  ...states: readonly State[]
-): NameOf {
-  return (id) => {
-    for (const state of states) {
-      const name = nameOf(id, state);
-      if (name !== undefined) return name;
-    }
+/** The names of the things with an id and a name in a log: they are in its first state or in an action. */
+export function namesIn({ preloadedState, actions }: Pick<Log, 'preloadedState' | 'actions'>): NameOf {
+  const names = new Map<string, string>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isFields(value) && typeof value.id === 'string' && typeof value.name === 'string')
+      names.set(value.id, value.name);
+    Object.values(value).forEach(collect);
   };
+  collect([preloadedState, actions]);
+  return (id) => names.get(id);
 }
-
 /** A text with names instead of ids: of an id alone, or of each id in an address. */
 function nameInstead(text: string, nameOf: NameOf): string {
   return text.startsWith('/')

@@ -1,15 +1,16 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { comparing, hashOf, type Log, type Timeline } from 'action-log';
+import { checking, comparing, hashOf, type Difference, type Log, type Timeline } from 'action-log';
 import { Comparison, type Compared } from '../compare/Comparison';
-import { CompareTools } from '../compare/CompareTools';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
-import type { Trouble } from '../logs/openLog';
-import { BUDGET, inPieces, useWork, type Work } from '../logs/work';
+import { openFile, type Trouble } from '../logs/openLog';
+import { inPieces, useWork, type Work } from '../logs/work';
 import { StepFilter } from '../steps/StepFilter';
 import { StepList } from '../steps/StepList';
+import { noFilter } from '../steps/rows';
 import { useSteps } from '../steps/useSteps';
 import { describeHeader } from '../text/formats';
+import { FileButton } from '../ui/FileButton';
 import { Headline } from './Headline';
 import { ShownAlert } from './ShownAlert';
 import { Transport } from './Transport';
@@ -30,28 +31,29 @@ interface Props<State> {
 /** The log that is shown: its present step, the list of its steps, and what can be done with it. */
 export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props<State>) {
   const { log, length } = timeline;
-  const player = usePlayer(timeline, host);
-  const replayedCount = useReplay(timeline);
-  const steps = useSteps(timeline, host, replayedCount);
+  const difference = useCheck(log, host);
+  const player = usePlayer(timeline, host, difference);
+  const steps = useSteps(timeline, host, difference);
   const [other, setOther] = useState<Compared<State> | null>(null);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const tools = useRef<HTMLDivElement>(null);
 
   const { at, jump } = player;
   useKeys({ panel, search, list }, player, steps);
   const work = useWork();
-  const compare = async (reading: Work<Log | Trouble>, name: string) => {
+  const compare = async (file: File) => {
     setOther(null);
-    const chosen = await read(reading, name);
+    const chosen = await read(() => openFile(file, host.name), file.name);
     if (!chosen) return;
-    const pieces = length + chosen.length + Math.max(length, chosen.length);
-    const differences = await work((onProgress) =>
-      inPieces(comparing(log, chosen.log, host), pieces, onProgress),
+    const found = await work((onProgress) =>
+      inPieces(comparing(log, chosen.log, host), length + chosen.length, onProgress),
     );
-    setOther({ timeline: chosen, name, differences });
-    tools.current?.hidePopover();
+    setOther({ timeline: chosen, name: file.name, difference: found });
+  };
+  const showHistory = (path: string) => {
+    steps.setFilter({ ...noFilter, path });
+    list.current?.focus();
   };
   // The state is shown first; the details of its step follow in the next frame.
   const detailed = useDeferredValue(at);
@@ -79,19 +81,24 @@ export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props
             host={host}
             timeline={timeline}
             other={other}
+            nameOf={steps.texts.nameOf}
             jump={jump}
             visit={player.visit}
             onClose={() => setOther(null)}
           />
         )}
-        <Verdict timeline={timeline} replayedCount={replayedCount} jump={jump} />
+        <Verdict timeline={timeline} difference={difference} jump={jump} />
+        <details>
+          <summary>Tools</summary>
+          {toolsAt(at)}
+          <FileButton text="Compare with another log" onFile={(file) => void compare(file)} />
+        </details>
         <StepDetails
           timeline={timeline}
           host={host}
           at={detailed}
-          replayedCount={replayedCount}
           texts={steps.texts}
-          jump={jump}
+          showHistory={showHistory}
         />
         <p className="faint">
           {`${describeHeader(log)}. State `}
@@ -101,38 +108,33 @@ export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props
         </p>
       </div>
       <div className="viewerList">
-        <StepFilter log={log} steps={steps} search={search} />
-        <StepList log={log} steps={steps} at={at} jump={jump} list={list} />
-      </div>
-      <div ref={tools} id="tools" popover="auto" className="viewerTools sheet stack">
-        {toolsAt(at)}
-        <CompareTools host={host} compare={(reading, name) => void compare(reading, name)} />
+        <StepFilter steps={steps} search={search} />
+        <StepList
+          log={log}
+          rows={steps.rows}
+          texts={steps.texts}
+          times={steps.times}
+          at={at}
+          jump={jump}
+          list={list}
+        />
       </div>
       <ShownAlert timeline={timeline} at={at} />
     </div>
   );
 }
 
-/** Ms between two counts that are shown: each renders the list of steps. */
-const SHOWN_EACH = 500;
-
-/** Replays a log to its end in many short tasks; returns how many steps have been replayed. */
-function useReplay(timeline: Timeline): number {
-  const [replayedCount, setReplayedCount] = useState(timeline.replayedCount());
+/** The first difference of a log, null if there is none; undefined while it is compared. */
+function useCheck<State>(log: Log, host: Host<State>): Difference | null | undefined {
+  const [difference, setDifference] = useState<Difference | null>();
   useEffect(() => {
-    let shown = 0;
-    const work = () => {
-      const end = performance.now() + BUDGET;
-      while (timeline.replayedCount() < timeline.length && performance.now() < end)
-        timeline.stepTo(timeline.replayedCount() + 1);
-      const hasMore = timeline.replayedCount() < timeline.length;
-      if (hasMore) timer = setTimeout(work);
-      if (hasMore && performance.now() - shown < SHOWN_EACH) return;
-      shown = performance.now();
-      setReplayedCount(timeline.replayedCount());
+    let isShown = true;
+    const check = checking(log, host);
+    void inPieces(check, log.actions.length, () => {}).then((found) => isShown && setDifference(found));
+    return () => {
+      isShown = false;
+      check.return(null); // Its next piece is the last.
     };
-    let timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }, [timeline]);
-  return replayedCount;
+  }, [log, host]);
+  return difference;
 }

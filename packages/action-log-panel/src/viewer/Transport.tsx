@@ -44,7 +44,6 @@ export function Transport({ player, length, text }: Props) {
           <Glyph name={glyph} />
         </button>
       ))}
-      <button popoverTarget="tools">Tools</button>
     </div>
   );
 }

@@ -4,25 +4,23 @@ import { differenceTexts, formatList } from '../text/formats';
 
 interface Props<State> {
   timeline: Timeline<State>;
-  /** How many steps have been replayed. */
-  replayedCount: number;
+  /** The first difference, null if there is none; undefined while the log is compared. */
+  difference: Difference | null | undefined;
   jump: (to: number) => void;
 }
 
 /** Whether this version does what the log says, and if not, the first difference, as people read a diff. */
-export function Verdict<State>({ timeline, replayedCount, jump }: Props<State>) {
-  const difference = timeline.difference();
-  const isDone = replayedCount === timeline.length;
+export function Verdict<State>({ timeline, difference, jump }: Props<State>) {
   const evidence = evidenceOf(timeline.log);
-  const verdict = difference ? 'differs' : isDone ? verdictOf(null, evidence) : 'open';
+  const verdict = difference === undefined ? 'open' : verdictOf(difference, evidence);
   return (
     <div className="verdict" data-verdict={verdict}>
       <p role="status">
         <strong>
-          {difference ? headlineOf(difference) : isDone && agreement(timeline.length, evidence)}
+          {difference ? headlineOf(difference) : difference === null && agreement(timeline.length, evidence)}
         </strong>
       </p>
-      {verdict === 'open' && <progress aria-label="Comparing" value={replayedCount / timeline.length} />}
+      {verdict === 'open' && <progress aria-label="Comparing" />}
       {difference && (
         <>
           <button onClick={() => jump(difference.index + 1)}>Go to the difference</button>

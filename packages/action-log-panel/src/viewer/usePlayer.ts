@@ -1,12 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { alertsIn, type Log, type Timeline } from 'action-log';
+import { alertsIn, type Difference, type Log, type Timeline } from 'action-log';
 import type { Host } from '../host';
 
 /** The longest pause between two steps, in ms. */
 const LONGEST_PAUSE = 2000;
 
-/** Moves along a timeline, step by step or by playing; the app shows each state on the way. */
-export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
+/**
+ * Moves along a timeline, step by step or by playing; the app shows each state on the way.
+ * @param difference at which playing stops
+ */
+export function usePlayer<State>(
+  timeline: Timeline<State>,
+  host: Host<State>,
+  difference: Difference | null | undefined,
+) {
   const [at, setAt] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
   const [visited, setVisited] = useState('');
@@ -23,7 +30,7 @@ export function usePlayer<State>(timeline: Timeline<State>, host: Host<State>) {
     },
     [timeline, host],
   );
-  const advance = useEffectEvent(() => move(at + 1, !isStop(timeline, at + 1)));
+  const advance = useEffectEvent(() => move(at + 1, !isStop(timeline, at + 1, difference)));
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setTimeout(advance, pauseAfter(at, timeline.log));
@@ -61,8 +68,8 @@ export function pauseAfter(count: number, { times }: Log): number {
 }
 
 /** Whether playing stops after `count` actions: at an alert, at the first difference, and at the end. */
-export function isStop(timeline: Timeline, count: number): boolean {
+export function isStop(timeline: Timeline, count: number, difference?: Difference | null): boolean {
   const step = timeline.stepTo(count);
   if (count >= timeline.length || !step) return true;
-  return timeline.difference()?.index === step.index || alertsIn(timeline.effectsOf(step)).length > 0;
+  return difference?.index === step.index || alertsIn(timeline.effectsOf(step)).length > 0;
 }

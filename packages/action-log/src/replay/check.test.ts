@@ -76,6 +76,11 @@ describe('the first difference', () => {
     });
   });
 
+  it.each(['broken', 'odd'])('is a crash of the reducer, or of a rule of the effects: %s', (type) => {
+    const log = counterLog([{ type }], { requests: [[5, []]] });
+    expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });
+  });
+
   it.each<[string, EffectRequest[], EffectRequest[], boolean]>([
     ['the same, in another order', [{ alert: 'a' }, { save: 'b' }], [{ save: 'b' }, { alert: 'a' }], true],
     ['more, in a newer release', [{ save: 'cart' }], [{ save: 'cart', value: { p1: 2 } }], true],

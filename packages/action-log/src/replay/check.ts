@@ -6,7 +6,7 @@ import { partsOf, valueAt } from '../changes/valueAt';
 import { writeEffects } from '../changes/writeEffects';
 import type { Fact, Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { startOf, stepsOf, type Step } from './steps';
+import { finish, startOf, stepsOf, type Step } from './steps';
 import { createRecordedOutlines } from './trail';
 
 /** The first action after which this version of the app differs from a log. */
@@ -21,7 +21,7 @@ export interface Difference {
 }
 
 /** Compares a replay with its log, step by step. */
-export function createCheck<State>(log: Log, app: Replayable<State>) {
+function createCheck<State>(log: Log, app: Replayable<State>) {
   const hashes = new Map(log.hashes);
   const requests = new Map(log.requests);
   // Without any entry nothing is known of effects: the file never contained them.
@@ -185,14 +185,15 @@ function isSaid(expected: readonly string[], found: readonly string[]): boolean 
 
 /**
  * The first difference between a log and this version, or null. If there is one, the log is replayed once
- * more: a reducer that then makes something else, or that has changed a state in place, is the reason. Throws
- * as `startOf` does.
+ * more: a reducer that then makes something else, or that has changed a state in place, is the reason. It
+ * yields after each step, so that a page stays responsive. Throws as `startOf` does.
  */
-export function firstDifference<State>(log: Log, app: Replayable<State>): Difference | null {
+export function* checking<State>(log: Log, app: Replayable<State>): Generator<void, Difference | null> {
   const check = createCheck(log, app);
   const steps: Step<State>[] = [];
   let difference = check.start();
   for (const step of difference ? [] : stepsOf(log, app)) {
+    yield;
     steps.push(step);
     difference = check.step(step);
     if (difference) break;
@@ -200,6 +201,10 @@ export function firstDifference<State>(log: Log, app: Replayable<State>): Differ
   if (!difference || steps.length === 0) return difference;
   return impureStep(log, app, steps, difference) ?? difference;
 }
+
+/** The same at once. */
+export const firstDifference = <State>(log: Log, app: Replayable<State>): Difference | null =>
+  finish(checking(log, app));
 
 function impureStep<State>(
   log: Log,

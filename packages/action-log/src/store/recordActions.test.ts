@@ -45,7 +45,7 @@ it('records an app with RTK Query by its reducer alone, so that the log replays 
     'session/typed "a@b.c"',
   ]);
   expect(firstDifference(log, other.app)).toBeNull();
-  expect(finish(comparing(log, other.logHiding(false), other.app))).toEqual([]);
+  expect(finish(comparing(log, other.logHiding(false), other.app))).toBeNull();
 });
 
 it('hides what a person typed', async () => {

@@ -1,24 +1,25 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { StepTexts } from '../../steps/stepTexts';
 import { fold } from '../../text/formats';
-import { pathText, type NameOf } from '../../text/names';
+import { pathText } from '../../text/names';
 import { findInState, membersOf } from './findInState';
-import { TreeSourceContext, type TreeSource } from './History';
-import { TreeNode } from './TreeNode';
+import { HistoryContext, TreeNode } from './TreeNode';
 
 interface Props {
   state: unknown;
-  nameOf: NameOf;
-  source: TreeSource;
+  texts: StepTexts;
+  /** Lists the steps that changed the value at a path. */
+  showHistory: (path: string) => void;
 }
 
 /** A whole state as a tree, or the values of it that a search finds. */
-export function StateTree({ state, nameOf, source }: Props) {
+export function StateTree({ state, texts, showHistory }: Props) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim());
-  const { texts } = source;
+  const { nameOf } = texts;
   const found = useMemo(
     () => (wanted === '' ? null : findInState(state, wanted, nameOf, texts.stepsFor(fold(wanted)))),
-    [state, wanted, nameOf, texts],
+    [state, wanted, texts, nameOf],
   );
   return (
     <div className="stack">
@@ -33,13 +34,13 @@ export function StateTree({ state, nameOf, source }: Props) {
       <p role="status" className="faint">
         {found && (found.length === 0 ? 'Nothing in the state.' : `${found.length} in the state.`)}
       </p>
-      <TreeSourceContext value={source}>
+      <HistoryContext value={{ state, showHistory }}>
         <ul>
           {(found ?? membersOf(state, '')).map(({ path, value }) => (
             <TreeNode key={path} title={pathText(path, nameOf)} value={value} path={path} nameOf={nameOf} />
           ))}
         </ul>
-      </TreeSourceContext>
+      </HistoryContext>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { isFields, kindNotJson } from 'action-log';
+import { createContext, use, useState } from 'react';
+import { isFields, kindNotJson, valueAt } from 'action-log';
 import { formatCount, writeValue } from '../../text/formats';
 import { pathText, type NameOf } from '../../text/names';
+import { Glyph } from '../../ui/Glyph';
 import { membersOf } from './findInState';
-import { History } from './History';
 
 interface Props {
   /** What is shown before the value. */
@@ -13,6 +13,12 @@ interface Props {
   path: string;
   nameOf: NameOf;
 }
+
+/** The state that a tree shows, and what lists the steps that changed a value of it; null outside of a state. */
+export const HistoryContext = createContext<{
+  state: unknown;
+  showHistory: (path: string) => void;
+} | null>(null);
 
 /** Members that are shown at first, and more with each press. */
 const PORTION = 50;
@@ -67,6 +73,23 @@ export function TreeNode({ title, value, path, nameOf }: Props) {
         )}
       </details>
     </li>
+  );
+}
+
+/** A button at a value of a state that lists the steps which changed it. */
+function History({ path, name, value }: { path: string; name: string; value: unknown }) {
+  const source = use(HistoryContext);
+  // No path leads to a member of a list that has no id.
+  if (!source || !Object.is(valueAt(source.state, path), value)) return null;
+  return (
+    <button
+      className="link"
+      aria-label={`Steps that changed ${name}`}
+      title="Which steps changed this?"
+      onClick={() => source.showHistory(path)}
+    >
+      <Glyph name="history" />
+    </button>
   );
 }
 
