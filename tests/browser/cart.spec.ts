@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addProduct, expect, fillCart, row, saved, test } from './shop';
+import { addProduct, expect, fillCart, row, test } from './shop';
 
 // What the cart does is tested in Node (tests/app/cartPage.test.tsx, timers.test.ts). Here is what only a browser shows.
 
@@ -8,32 +8,12 @@ const lines = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Remover/ }) });
-const lineNames = (page: Page) => lines(page).getByRole('heading');
 const undo = (page: Page) => page.getByRole('button', { name: /^Desfazer/ });
 const remove = (page: Page, index: number) =>
   lines(page)
     .nth(index)
     .getByRole('button', { name: /^Remover/ })
     .click();
-
-test('shows that an item is removed before the alert', async ({ page }) => {
-  await fillCart(page, [
-    [0, 1],
-    [1, 1],
-  ]);
-  await page.goto('/cart');
-  await expect(lines(page)).toHaveCount(2);
-  const seen: unknown[] = [];
-  await page.exposeFunction('report', (text: string, left: number) => seen.push([text, left]));
-  await page.evaluate(() => {
-    const { report } = window as unknown as { report: (text: string, left: number) => void };
-    window.alert = (text: string) => report(text, document.querySelectorAll('main [role=combobox]').length);
-  });
-  await remove(page, 0);
-  await expect.poll(() => seen).toEqual([['Produto Removido com sucesso!', 1]]);
-  await expect(lineNames(page)).toHaveText(['Camiseta Número 1']);
-  expect(await saved(page, 'cart')).toMatchObject([{ id: row(1).id }]);
-});
 
 test('the line of the product that was added is in the window, and marked', async ({
   page,

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
 // Runs in the page: @redux-devtools/instrument, which the extension uses, set up as the extension does it
-// (`pauseActionType` is its default), the sanitizers that it applies to what it relays, and a counter of writes to storage.
+// (`pauseActionType` is its default), and a counter of writes to storage.
 const contents = `
   import { instrument } from '@redux-devtools/instrument';
   import { compose } from 'redux';
-  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = ({ maxAge, ...sanitizers }) => (...enhancers) => (createStore) => (...args) => {
-    window.sanitizers = sanitizers;
+  window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = ({ maxAge }) => (...enhancers) => (createStore) => (...args) => {
     const history = instrument(undefined, { maxAge, pauseActionType: '@@PAUSED' });
     return (window.instrumented = compose(...enhancers, history)(createStore)(...args));
   };
@@ -51,10 +50,6 @@ declare global {
       dispatch(action: Action): void;
       liftedStore: { getState(): Log; dispatch(action: Action): void };
     };
-    sanitizers: {
-      actionSanitizer(action: Action, id: number): unknown;
-      stateSanitizer(state: unknown, index: number): unknown;
-    };
     writes: number;
   }
 }
@@ -73,25 +68,6 @@ export function dispatch(page: Page, action: Action & Record<string, unknown>): 
 export async function exportLog(page: Page): Promise<Log> {
   const text = await page.evaluate(() => JSON.stringify(window.instrumented.liftedStore.getState()));
   return JSON.parse(text) as Log;
-}
-
-/** What the monitor is sent of the log, as JSON. */
-export function readRelayed(page: Page): Promise<{ states: string[]; actions: string[] }> {
-  return page.evaluate(() => {
-    const { actionSanitizer, stateSanitizer } = window.sanitizers;
-    const { actionsById, computedStates } = window.instrumented.liftedStore.getState();
-    const states = computedStates.map(({ state }, index) => stateSanitizer(state, index));
-    const actions = Object.values(actionsById).map(({ action }, id) => actionSanitizer(action, id));
-    const write = (all: unknown[]) => all.map((one) => JSON.stringify(one));
-    return { states: write(states), actions: write(actions) };
-  });
-}
-
-/** Every state of the log, computed by the reducers. */
-export function readStates(page: Page): Promise<unknown[]> {
-  return page.evaluate(() =>
-    window.instrumented.liftedStore.getState().computedStates.map(({ state }) => state),
-  );
 }
 
 /** What the screen shows and the index of its state in the log, read in one task so that they belong together. */

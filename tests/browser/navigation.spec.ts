@@ -59,19 +59,6 @@ test("'Voltar' goes one step back, also after a reload, or to / from another sit
   await expect(h1(page)).toHaveText(row(2).name);
 });
 
-test("'Voltar' goes back over a document navigation", async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate((id) => location.assign(`/product/${id}`), row(2).id);
-  await expect(h1(page)).toHaveText(row(2).name);
-  const entries = await page.evaluate(() => history.length);
-  await back(page).click();
-  await expect(page).toHaveURL('/');
-  await expect(cards(page)).toHaveCount(12);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.goForward();
-  await expect(h1(page)).toHaveText(row(2).name);
-});
-
 test("a frame with the shop's name is there while a page's code loads", async ({ page }) => {
   const release = await hold(page, '**/assets/cart*.js');
   await page.goto('/');

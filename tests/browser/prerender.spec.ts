@@ -97,23 +97,15 @@ test.describe('before the application is there', () => {
       await shown(page);
     });
 
-  test('a product is added once', async ({ page, alerts }) => {
-    const release = await openWithoutScripts(page, FIRST);
-    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-    release();
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByRole('heading', { name: 'Camiseta Gato no Muro' })).toBeVisible();
-    expect(await saved(page, 'cart')).toHaveLength(1);
-    expect(alerts).toEqual([]);
-  });
-
-  test('a product is added, also if the cart is opened right after', async ({ page }) => {
+  test('a product is added once, also if the cart is opened right after', async ({ page, alerts }) => {
     const release = await openWithoutScripts(page, FIRST);
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
     await cartLink(page).click();
     release();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('heading', { name: 'Camiseta Gato no Muro' })).toBeVisible();
+    expect(await saved(page, 'cart')).toHaveLength(1);
+    expect(alerts).toEqual([]);
   });
 
   test('a tab and a page number open their pages at once, and the logo all products', async ({ page }) => {

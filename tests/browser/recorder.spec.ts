@@ -47,9 +47,6 @@ const test = base.extend<{ address: string; app: Page }>({
   },
 });
 
-const notesOf = async (page: Page) => (await page.evaluate(() => window.notes())).map(([, note]) => note);
-const button = (name: string) => ({ role: 'button', name });
-
 test('a press has the name that the browser computes', async ({ app }) => {
   const cdp = await app.context().newCDPSession(app);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -64,84 +61,12 @@ test('a press has the name that the browser computes', async ({ app }) => {
     '[data-name=more]',
   ])
     await app.click(selector);
-  const names = (await notesOf(app)).map(({ click }) => (click as { name: string }).name);
+  const notes = await app.evaluate(() => window.notes());
+  const names = notes.map(([, { click }]) => (click as { name: string }).name);
   expect(names).toEqual(['Your cart Open', 'Mug Blue R$ 5', 'Remove', 'Close', 'Filters', 'Terms', 'More']);
   expect(named).toEqual(expect.arrayContaining(names));
 });
 
-test('each press is one note, before its action', async ({ app }) => {
-  await app.click('[data-name=down]');
-  await app.dblclick('[data-name=double]');
-  await app.click('[data-name=menu]', { button: 'right' });
-  await app.getByText('Terms').click(); // The label's text.
-  await app.focus('[data-name=more]');
-  await app.keyboard.press('Enter');
-  await app.keyboard.press('Space');
-  await app.fill('#search', 'blue');
-  await app.click('[value=two]');
-  await app.fill('#search', 'red');
-  await app.press('#search', 'Enter');
-  await app.fill('#alone', 'ç');
-  await app.press('#alone', 'Enter');
-  await app.selectOption('#sizes', ['S', 'L']);
-  await app.getByRole('button', { name: 'Inside' }).click();
-  await app.locator('#more, [data-name=more]').evaluate((one: HTMLElement) => one.click());
-  const counted = await app.evaluate(() => window.notes());
-  const search = { role: 'textbox', name: 'Search' };
-  const alone = { role: 'textbox', name: 'Alone' };
-  expect(counted).toEqual([
-    [0, { click: button('Down') }],
-    [2, { click: button('Double') }],
-    [2, { click: button('Double'), count: 2 }],
-    [3, { click: button('Menu'), button: 'right' }],
-    [4, { click: { role: 'checkbox', name: 'Terms' } }],
-    [5, { key: 'Enter', on: button('More') }],
-    [6, { key: ' ', on: button('More') }],
-    [7, { fill: 'blue', on: search }],
-    [7, { click: button('Two') }],
-    [8, { fill: 'red', on: search }],
-    [8, { key: 'Enter', on: search }],
-    [9, { fill: 'ç', on: alone }],
-    [9, { key: 'Enter', on: alone }],
-    [10, { choose: ['S', 'L'], on: { role: 'listbox', name: 'Sizes' } }],
-    [11, { click: button('Inside') }],
-    [12, { click: button('More') }],
-  ]);
-});
-
-test('a press that opens another tab says so, and a secret text is masked', async ({ app, context }) => {
-  const opened = context.waitForEvent('page');
-  await app.click('#link', { modifiers: ['Control'] });
-  await (await opened).close();
-  await app.click('#link', { button: 'middle' });
-  await app.locator('#card').pressSequentially('4111');
-  await app.keyboard.press('Tab');
-  const link = { role: 'link', name: 'Other page' };
-  const card = { role: 'combobox', name: 'Card' };
-  expect(await notesOf(app)).toEqual([
-    { click: link, keys: ['Control'] },
-    { click: link, button: 'middle' },
-    { fill: '•••', on: card },
-    { key: 'Tab', on: card },
-  ]);
-});
-
-test('a gesture that scrolls is no press, a tap is one', async ({ browser, address }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(address);
-  const cdp = await context.newCDPSession(page);
-  const { x, y } = (await page.locator('[data-name=more]').boundingBox()) ?? { x: 0, y: 0 };
-  await cdp.send('Input.synthesizeScrollGesture', {
-    x: x + 5,
-    y: y + 5,
-    yDistance: -200,
-    gestureSourceType: 'touch',
-  });
-  await page.tap('[data-name=menu]');
-  expect(await notesOf(page)).toEqual([{ click: button('Menu') }]);
-  await context.close();
-});
 /** What a walk of a log says, and its exit code. */
 const walk = (address: string, log: string) =>
   new Promise<string>((resolve) =>

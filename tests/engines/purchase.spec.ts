@@ -1,6 +1,6 @@
 import type { Tab } from './driver/browser';
 import { choose, order, pathOf, press, remove, search, undo, untilShown } from '../drive/shopper';
-import { addProduct, cartNames, expect, names, product, test, untilFocused } from './shop';
+import { expect, product, test, untilFocused } from './shop';
 
 /** How many pixels the page is wider than the window, and whether it has the pictures in the window and the font. */
 const look = (tab: Tab) =>
@@ -119,20 +119,4 @@ test('shows another picture, zooms, and returns the focus', { tag: '@soak' }, as
   await press(tab, 'button', 'Fechar');
   await expect.poll(zoomedWidth).toBe(0);
   await untilFocused(tab, 'button', 'Ampliar a foto 2');
-});
-
-// What corrupt storage does in each engine is tried by `npm run soak`.
-test('a reload keeps the cart in its order, its quantities and the choices', async ({ tab }) => {
-  await addProduct(tab, 3);
-  await addProduct(tab, 2);
-  await choose(tab, new RegExp(product(2).name), '4');
-  await press(tab, 'link', 'Canecamisa');
-  await press(tab, 'tab', 'Canecas');
-  await choose(tab, /Organizar por/, 'Preço: Menor - maior');
-  await tab.reload();
-  await untilShown(tab, 'combobox', 'Organizar por: Preço: Menor - maior');
-  await untilShown(tab, 'link', /^Carrinho, 2 produtos/);
-  await press(tab, 'link', /^Carrinho/);
-  await expect.poll(() => cartNames(tab)).toEqual(names(3, 2));
-  await untilShown(tab, 'combobox', new RegExp(`${product(2).name}.*4`));
 });

@@ -1,5 +1,4 @@
 // What a browser's storage may hold under the shop's two keys: damaged by hand, by another version or by another shop.
-// They are data, so that Jest and every browser can play the same ones.
 
 import { goodProduct } from './goodProduct';
 
@@ -59,7 +58,3 @@ export const corruptChoices: readonly string[] = [
     ),
   ),
 ];
-
-/** A cart of `count` items. */
-export const cartOf = (count: number) =>
-  JSON.stringify(Array.from({ length: count }, (_, index) => ({ ...goodItem, id: `p${index}` })));

@@ -13,8 +13,8 @@ import { engines } from '../engines/driver/browser';
 import { openBrowser } from '../engines/driver/openBrowser';
 import type { Trial } from './trial';
 import { leftDownloads, slowClients, startServer, strangeRequests } from './server';
-import { corruptStorage, killed, largeCart } from './storage';
-import { endedTabs, frozenTabs, orders, storms, walks } from './tabs';
+import { killed, largeCart } from './storage';
+import { endedTabs, frozenTabs, orders, storms } from './tabs';
 
 const MINUTES = 20;
 const names = { chromium: 'Chromium', firefox: 'Firefox ESR', webkit: 'WebKitGTK' };
@@ -98,14 +98,13 @@ const served = { port: server.port, ids };
 for (const engine of engines.filter((each) => isChosen(each, values.in))) {
   const browser = await openBrowser(engine);
   const where = `${names[engine]} ${browser.version}`;
-  const trials = [storms, endedTabs, orders, corruptStorage, largeCart];
+  const trials = [storms, endedTabs, orders, largeCart];
   await add(trials, where, { ...served, browser });
   await browser.close();
   if (engine === 'chromium') await add([frozenTabs, killed], where, served);
 }
 if (!values.in) {
   const where = `Node ${process.versions.node}`;
-  await add([walks], where, undefined);
   await add([leftDownloads, strangeRequests, slowClients], where, server);
 }
 

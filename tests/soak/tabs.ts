@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addProducts, pressNow } from '../drive/inPage';
 import { inTabs, lostOf } from '../drive/tabs';
@@ -115,25 +113,6 @@ export async function frozenTabs({ port, ids }: Served): Promise<Trial> {
   return {
     area: 'Tabs',
     what: 'adds before, during and after a tab is frozen, with and without BroadcastChannel; lost: missing in a tab or in storage, or with another index',
-    ...counted,
-  };
-}
-
-/** Random walks through three tabs of a simulated browser, against a model (tests/app/tabWalks.test.ts). */
-export async function walks(): Promise<Trial> {
-  const size = 40;
-  const counted = await tryOften({ times: 10, size, seconds: 120 }, async (index, signal) => {
-    const args = ['node_modules/jest/bin/jest.js', 'tabWalks', '--json', '--runInBand'];
-    const env = { ...process.env, WALKS: String(size), FIRST_WALK: String(1 + index * size) };
-    const jest = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'], signal });
-    jest.on('error', () => {}); // It was stopped.
-    const report = JSON.parse(await text(jest.stdout)) as { numTotalTests: number; numFailedTests: number };
-    if (report.numTotalTests !== size) throw new Error(`Jest ran ${report.numTotalTests} walks.`);
-    return report.numFailedTests;
-  });
-  return {
-    area: 'Tabs',
-    what: 'random walks through three simulated tabs that are frozen, left, crashed and reopened, with clocks hours apart; lost: not as the model says, including the order of items',
     ...counted,
   };
 }

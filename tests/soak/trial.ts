@@ -40,18 +40,17 @@ interface Often {
 
 /**
  * Repeats something until it was tried often enough, or until its time is over.
- * @param attempt receives its number, and a signal that is aborted when the time is over; returns how many of the `size`
- *   things were lost
+ * @param attempt receives its number; returns how many of the `size` things were lost
  */
 export async function tryOften(
   { times, seconds, size = 1 }: Often,
-  attempt: (index: number, signal: AbortSignal) => Promise<number>,
+  attempt: (index: number) => Promise<number>,
 ): Promise<Tried> {
   const signal = AbortSignal.timeout(seconds * 1000);
   const isOver = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
   const counted = { tried: 0, lost: 0, notTried: 0 };
   for (let index = 0; index < times; index++) {
-    const attempted = attempt(index, signal).catch((error: unknown) => error);
+    const attempted = attempt(index).catch((error: unknown) => error);
     const outcome = await Promise.race([attempted, isOver]);
     if (outcome === null) break;
     if (typeof outcome === 'number') {
