@@ -8,26 +8,24 @@ const shirt = productOf({ id: 'p1', name: 'Camiseta 1' });
 
 afterEach(closeStores);
 
-describe('alerts', () => {
-  it("are raised in the order of the shopper's actions, after the changes are painted", async () => {
-    const painting: (() => void)[] = [];
-    const { store, world } = await openStore({ painted: () => new Promise((done) => painting.push(done)) });
-    store.dispatch(productAdded(shirt));
-    store.dispatch(productAdded(shirt));
-    store.dispatch(productRemoved('p1'));
-    store.dispatch(productRemoved('p1'));
-    store.dispatch(quantityChanged({ id: 'p1', quantity: 2 }));
-    store.dispatch(productAdded(null));
-    await nextTask();
-    expect(world.alerts).toEqual([]);
-    painting.forEach((done) => done());
-    await nextTask();
-    expect(world.alerts).toEqual([
-      'O produto Camiseta 1 já foi adicionado ao carrinho!',
-      'Produto Removido com sucesso!',
-      'Erro na remoção do produto',
-      'Erro na alteração de quantidade do produto',
-      'Erro na adição do produto',
-    ]);
-  });
+it("alerts are raised in the order of the shopper's actions, after the changes are painted", async () => {
+  const painting: (() => void)[] = [];
+  const { store, world } = await openStore({ painted: () => new Promise((done) => painting.push(done)) });
+  store.dispatch(productAdded(shirt));
+  store.dispatch(productAdded(shirt));
+  store.dispatch(productRemoved('p1'));
+  store.dispatch(productRemoved('p1'));
+  store.dispatch(quantityChanged({ id: 'p1', quantity: 2 }));
+  store.dispatch(productAdded(null));
+  await nextTask();
+  expect(world.alerts).toEqual([]);
+  painting.forEach((done) => done());
+  await nextTask();
+  expect(world.alerts).toEqual([
+    'O produto Camiseta 1 já foi adicionado ao carrinho!',
+    'Produto Removido com sucesso!',
+    'Erro na remoção do produto',
+    'Erro na alteração de quantidade do produto',
+    'Erro na adição do produto',
+  ]);
 });

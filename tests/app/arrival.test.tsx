@@ -10,16 +10,14 @@ import { heading } from './testing/shown';
 
 afterEach(closeApp);
 
-describe('an unknown route', () => {
-  it('shows the error view with a way out', async () => {
-    const { user } = await openApp('/nowhere');
-    const heading = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
-    expect(heading).toBeInTheDocument();
-    expect(screen.getByText('404 Not Found')).toBeInTheDocument();
-    expect(document.title).toBe('404 Not Found | Canecamisa');
-    await user.click(screen.getByRole('link', { name: 'Voltar para a loja' }));
-    expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
-  });
+it('an unknown route shows the error view with a way out', async () => {
+  const { user } = await openApp('/nowhere');
+  const heading = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  expect(heading).toBeInTheDocument();
+  expect(screen.getByText('404 Not Found')).toBeInTheDocument();
+  expect(document.title).toBe('404 Not Found | Canecamisa');
+  await user.click(screen.getByRole('link', { name: 'Voltar para a loja' }));
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
 });
 
 it('shows an error of an effect from before the first page was rendered', async () => {
@@ -32,21 +30,19 @@ it('shows an error of an effect from before the first page was rendered', async 
   expect(screen.getByText('too early')).toBeInTheDocument();
 });
 
-describe('every route', () => {
-  it.each([
-    ['/', 'Canecamisa: camisetas e canecas', 'Camisetas e canecas com desenho brasileiro'],
-    ['/cart', 'Carrinho | Canecamisa', 'Seu carrinho está vazio'],
-    ['/product/p3', 'Camiseta 3 | Canecamisa', 'Camiseta 3'],
-    ['/product/none', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
-    ['/product/%zz', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
-    ['/nowhere', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
-    ['/%E0%A4%A', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
-  ])('%s has one h1 and a title', async (path, title, name) => {
-    await openApp(path);
-    await heading(name);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toBe(title);
-  });
+it.each([
+  ['/', 'Canecamisa: camisetas e canecas', 'Camisetas e canecas com desenho brasileiro'],
+  ['/cart', 'Carrinho | Canecamisa', 'Seu carrinho está vazio'],
+  ['/product/p3', 'Camiseta 3 | Canecamisa', 'Camiseta 3'],
+  ['/product/none', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
+  ['/product/%zz', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
+  ['/nowhere', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
+  ['/%E0%A4%A', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
+])('every route %s has one h1 and a title', async (path, title, name) => {
+  await openApp(path);
+  await heading(name);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe(title);
 });
 
 describe('the focus', () => {

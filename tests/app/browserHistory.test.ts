@@ -31,29 +31,25 @@ it('a live navigation adds a history entry, unless it replaces one or leads to t
   expect(entry()).toEqual(['/cart', 3, { index: 3 }]);
 });
 
-describe("the browser's own steps", () => {
-  it('continue the count if the browser added an entry itself', async () => {
-    const { store } = await openStore();
-    history.pushState(null, '', '/#below');
-    dispatchEvent(new PopStateEvent('popstate'));
-    expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 1 });
-    await nextTask();
-    expect(history.state).toEqual({ index: 1 });
-  });
+it('the count goes on if the browser added an entry itself', async () => {
+  const { store } = await openStore();
+  history.pushState(null, '', '/#below');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 1 });
+  await nextTask();
+  expect(history.state).toEqual({ index: 1 });
 });
 
-describe('a visit', () => {
-  it.each([
-    [null, 0],
-    ['text', 0],
-    [{}, 0],
-    [{ index: -1 }, 0],
-    [{ index: '1' }, 0],
-    [{ index: 4 }, 4],
-  ])('begins at the address bar; an entry that says %p has the number %i', (state, index) => {
-    history.replaceState(state, '', '/cart?x=1');
-    expect(readLocation()).toMatchObject({ pathname: '/cart', search: '', index, arrival: 'opened' });
-  });
+it.each([
+  [null, 0],
+  ['text', 0],
+  [{}, 0],
+  [{ index: -1 }, 0],
+  [{ index: '1' }, 0],
+  [{ index: 4 }, 4],
+])('a visit begins at the address bar; an entry that says %p has the number %i', (state, index) => {
+  history.replaceState(state, '', '/cart?x=1');
+  expect(readLocation()).toMatchObject({ pathname: '/cart', search: '', index, arrival: 'opened' });
 });
 
 it("the browser's back button is undone while a log is shown", async () => {

@@ -37,31 +37,27 @@ afterEach(() => {
   closeApp();
 });
 
-describe('an empty cart', () => {
-  it('invites the shopper to continue, and cannot be ordered', async () => {
-    const { user } = await openCart([]);
-    expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
-    expect(amounts()).toEqual(['R$\u00a00,00', 'R$\u00a040,00', 'R$\u00a040,00']);
-    expect(button('Finalizar a compra')).toBeDisabled();
-    expect(screen.getByRole('link', { name: 'Adicionar produtos' })).toHaveAttribute('href', '/');
-    await user.click(screen.getByRole('link', { name: 'Adicionar produtos' }));
-    expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
-  });
+it('an empty cart invites the shopper to continue, and cannot be ordered', async () => {
+  const { user } = await openCart([]);
+  expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
+  expect(amounts()).toEqual(['R$\u00a00,00', 'R$\u00a040,00', 'R$\u00a040,00']);
+  expect(button('Finalizar a compra')).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Adicionar produtos' })).toHaveAttribute('href', '/');
+  await user.click(screen.getByRole('link', { name: 'Adicionar produtos' }));
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
 });
 
-describe('a filled cart', () => {
-  it('shows its lines, its sums, and a badge that counts distinct items', async () => {
-    await openCart();
-    expect(lines()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
-    expect(screen.getByRole('link', { name: 'Continuar comprando' })).toHaveAttribute('href', '/');
-    expect(screen.getByText(/^Total \(2 produtos\)/)).toHaveTextContent('Total (2 produtos) R$ 68,85');
-    expect(amounts()).toEqual(['R$\u00a068,85', 'R$\u00a040,00', 'R$\u00a0108,85']);
-    expect(badges()).toEqual(['Carrinho, 2 produtos', 'Carrinho, 2 produtos']);
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('R$ 19,90 cadaR$ 39,80');
-    expect(second).toHaveTextContent('R$ 29,05');
-    expect(button('Finalizar a compra')).toBeEnabled();
-  });
+it('a filled cart shows its lines, its sums, and a badge that counts distinct items', async () => {
+  await openCart();
+  expect(lines()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+  expect(screen.getByRole('link', { name: 'Continuar comprando' })).toHaveAttribute('href', '/');
+  expect(screen.getByText(/^Total \(2 produtos\)/)).toHaveTextContent('Total (2 produtos) R$ 68,85');
+  expect(amounts()).toEqual(['R$\u00a068,85', 'R$\u00a040,00', 'R$\u00a0108,85']);
+  expect(badges()).toEqual(['Carrinho, 2 produtos', 'Carrinho, 2 produtos']);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('R$ 19,90 cadaR$ 39,80');
+  expect(second).toHaveTextContent('R$ 29,05');
+  expect(button('Finalizar a compra')).toBeEnabled();
 });
 
 it('a line says the colour of its product in the list', async () => {

@@ -99,31 +99,29 @@ it('a card of a product in the cart says so', async () => {
   expect(note.closest('a')).toHaveAttribute('href', '/product/t1');
 });
 
-describe('the category tabs', () => {
-  it('are links; arrows, Home and End choose', async () => {
-    const { user } = await openCatalogue();
-    await user.click(tab('Todos os produtos'));
-    const steps: [key: string, name: string][] = [
-      ['{ArrowRight}', 'Camisetas'],
-      ['{ArrowRight}', 'Canecas'],
-      ['{ArrowRight}', 'Todos os produtos'],
-      ['{ArrowLeft}', 'Canecas'],
-      ['{ArrowLeft}', 'Camisetas'],
-      ['{End}', 'Canecas'],
-      ['{Home}', 'Todos os produtos'],
-      ['x', 'Todos os produtos'],
-    ];
-    for (const [key, name] of steps) {
-      await user.keyboard(key);
-      expect(tab(name)).toHaveFocus();
-      expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-    }
-    const hrefs = screen.getAllByRole('tab').map((one) => one.getAttribute('href'));
-    expect(hrefs).toEqual(['/', '/camisetas', '/canecas']);
-    await user.tab();
-    expect(tab('Camisetas')).toHaveFocus();
-    expect(tab('Camisetas')).toHaveAttribute('aria-selected', 'false');
-  });
+it('the category tabs are links; arrows, Home and End choose', async () => {
+  const { user } = await openCatalogue();
+  await user.click(tab('Todos os produtos'));
+  const steps: [key: string, name: string][] = [
+    ['{ArrowRight}', 'Camisetas'],
+    ['{ArrowRight}', 'Canecas'],
+    ['{ArrowRight}', 'Todos os produtos'],
+    ['{ArrowLeft}', 'Canecas'],
+    ['{ArrowLeft}', 'Camisetas'],
+    ['{End}', 'Canecas'],
+    ['{Home}', 'Todos os produtos'],
+    ['x', 'Todos os produtos'],
+  ];
+  for (const [key, name] of steps) {
+    await user.keyboard(key);
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+  const hrefs = screen.getAllByRole('tab').map((one) => one.getAttribute('href'));
+  expect(hrefs).toEqual(['/', '/camisetas', '/canecas']);
+  await user.tab();
+  expect(tab('Camisetas')).toHaveFocus();
+  expect(tab('Camisetas')).toHaveAttribute('aria-selected', 'false');
 });
 
 describe('the search', () => {

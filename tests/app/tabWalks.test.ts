@@ -77,34 +77,33 @@ const saved = ({ read }: ReturnType<typeof fakeBrowser>) =>
 
 const seeds = (from: number) => Array.from({ length: WALKS / 2 }, (_, index) => from + 1 + index);
 
-describe('three tabs, one after the other', () => {
-  it.each(seeds(0))(
-    'show one cart, in the order of a single tab, and stay on their pages: walk %i',
-    async (seed) => {
-      const { browser, tabs, reopen, dice, pick, act } = await openWalk(seed);
-      for (let step = 0; step < 25; step++) {
-        const at = dice(tabs.length);
-        const tab = tabs[at] as FakeTab;
-        if (tab.isAway()) tab.comeBack();
-        const others = tabs.filter((one) => one !== tab);
-        const before = others.map(shownOf);
-        act(tab);
-        const cart = linesOf(tab); // A single tab's cart is what its reducer says.
-        if (dice(8) === 0) tab.leave();
-        if (dice(8) === 0) await reopen(at);
-        const present = tabs.filter((one) => !one.isAway());
-        await settle(present);
-        expect([...present.map(linesOf), saved(browser)]).toEqual([...present.map(() => cart), cart]);
-        expect(others.map(shownOf)).toEqual(before);
-      }
-      tabs.filter((tab) => tab.isAway()).forEach((tab) => tab.comeBack());
-      expect(tabs.map(linesOf)).toEqual(tabs.map(() => linesOf(pick(tabs))));
-    },
-  );
-});
+it.each(seeds(0))(
+  'three tabs that act one after the other show one cart, in the order of a single tab, and stay on their pages: walk %i',
+  async (seed) => {
+    const { browser, tabs, reopen, dice, pick, act } = await openWalk(seed);
+    for (let step = 0; step < 25; step++) {
+      const at = dice(tabs.length);
+      const tab = tabs[at] as FakeTab;
+      if (tab.isAway()) tab.comeBack();
+      const others = tabs.filter((one) => one !== tab);
+      const before = others.map(shownOf);
+      act(tab);
+      const cart = linesOf(tab); // A single tab's cart is what its reducer says.
+      if (dice(8) === 0) tab.leave();
+      if (dice(8) === 0) await reopen(at);
+      const present = tabs.filter((one) => !one.isAway());
+      await settle(present);
+      expect([...present.map(linesOf), saved(browser)]).toEqual([...present.map(() => cart), cart]);
+      expect(others.map(shownOf)).toEqual(before);
+    }
+    tabs.filter((tab) => tab.isAway()).forEach((tab) => tab.comeBack());
+    expect(tabs.map(linesOf)).toEqual(tabs.map(() => linesOf(pick(tabs))));
+  },
+);
 
-describe('three tabs at once', () => {
-  it.each(seeds(1000))('lose nothing, and agree on the order, too: walk %i', async (seed) => {
+it.each(seeds(1000))(
+  'three tabs that act at once lose nothing and agree on the order: walk %i',
+  async (seed) => {
     const { browser, tabs, open, reopen, dice, act } = await openWalk(seed);
     for (let round = 0; round < 4; round++) {
       const before = new Map(linesOf(tabs[0] as FakeTab));
@@ -141,5 +140,5 @@ describe('three tabs at once', () => {
       const untouched = (lines: Iterable<string>) => [...lines].filter((id) => !ends.has(id));
       expect(untouched(now.keys())).toEqual(untouched(before.keys()));
     }
-  });
-});
+  },
+);

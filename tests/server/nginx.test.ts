@@ -131,21 +131,17 @@ test.each([
   execFileSync(ensureNginx(), ['-t', '-p', out, '-c', 'nginx.conf'], { stdio: 'pipe' });
 });
 
-describe('a backend on the same machine', () => {
-  test('answers for the list alone, with the headers of the shop', async () => {
-    const backend = createServer((_request, response) => {
-      response
-        .writeHead(200, { 'Cache-Control': 'max-age=60', 'X-Content-Type-Options': 'wrong' })
-        .end('[1]');
-    });
-    await once(backend.listen(0, '127.0.0.1'), 'listening');
-    const where = await startNginx('proxied', ['--backend', `http://127.0.0.1:${portOf(backend)}`]);
-    const { body, headers } = await send(where, '/products');
-    expect(body).toBe('[1]');
-    expect(headers).toMatchObject({ 'cache-control': 'max-age=60', 'x-content-type-options': 'nosniff' });
-    expect((await send(where, '/products/1')).status).toBe(404);
-    expect((await send(where, '/products', { method: 'POST' })).status).toBe(405);
-    backend.close();
-    expect((await send(where, '/products')).status).toBe(502);
+test('a backend on the same machine answers for the list alone, with the headers of the shop', async () => {
+  const backend = createServer((_request, response) => {
+    response.writeHead(200, { 'Cache-Control': 'max-age=60', 'X-Content-Type-Options': 'wrong' }).end('[1]');
   });
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const where = await startNginx('proxied', ['--backend', `http://127.0.0.1:${portOf(backend)}`]);
+  const { body, headers } = await send(where, '/products');
+  expect(body).toBe('[1]');
+  expect(headers).toMatchObject({ 'cache-control': 'max-age=60', 'x-content-type-options': 'nosniff' });
+  expect((await send(where, '/products/1')).status).toBe(404);
+  expect((await send(where, '/products', { method: 'POST' })).status).toBe(405);
+  backend.close();
+  expect((await send(where, '/products')).status).toBe(502);
 });

@@ -82,28 +82,22 @@ describe('a list', () => {
   });
 });
 
-describe('what the shop changes, or an owner hardly means', () => {
-  it.each([
-    [
-      'the address',
-      { image_url: 'javascript:alert(1)' },
-      /não é endereço de imagem; a loja mostra o desenho/,
-    ],
-    ['a long name', { name: 'a'.repeat(400) }, /name é cortado em 300 letras \(tem 400\)/],
-    ['a long description', { description: 'a'.repeat(6000) }, /description é cortado em 5000 letras/],
-    [
-      'a further picture that cannot be shown, or is there twice',
-      { image_urls: ['/a.jpg', 'file:b.jpg', '/a.jpg'] },
-      /image_urls: 1 de 3 aparecem: no máximo 7 endereços de imagem/,
-    ],
-    ['a price of 0', { price_in_cents: 0 }, /custa R\$ 0,00: confira o preço/],
-    ['an absurd price', { price_in_cents: 10 ** 14 }, /custa R\$ 1.000.000.000.000,00: confira o preço/],
-  ])('is worth knowing: %s', (_what, changes, sentence) => {
-    const [line, ...more] = linesFor([productRow(changes)]);
-    expect(line).toMatch(/^· item 1/);
-    expect(line).toMatch(sentence);
-    expect(more).toEqual([]);
-  });
+it.each([
+  ['the address', { image_url: 'javascript:alert(1)' }, /não é endereço de imagem; a loja mostra o desenho/],
+  ['a long name', { name: 'a'.repeat(400) }, /name é cortado em 300 letras \(tem 400\)/],
+  ['a long description', { description: 'a'.repeat(6000) }, /description é cortado em 5000 letras/],
+  [
+    'a further picture that cannot be shown, or is there twice',
+    { image_urls: ['/a.jpg', 'file:b.jpg', '/a.jpg'] },
+    /image_urls: 1 de 3 aparecem: no máximo 7 endereços de imagem/,
+  ],
+  ['a price of 0', { price_in_cents: 0 }, /custa R\$ 0,00: confira o preço/],
+  ['an absurd price', { price_in_cents: 10 ** 14 }, /custa R\$ 1.000.000.000.000,00: confira o preço/],
+])('the check names what the shop changes, or an owner hardly means: %s', (_what, changes, sentence) => {
+  const [line, ...more] = linesFor([productRow(changes)]);
+  expect(line).toMatch(/^· item 1/);
+  expect(line).toMatch(sentence);
+  expect(more).toEqual([]);
 });
 
 it('agrees with the shop on what is shown, and has a reason for the rest', () => {

@@ -14,11 +14,12 @@ function after(...events: { type: string }[]) {
   return store.getState();
 }
 
-describe('an event of a type that every object has', () => {
-  it.each(['constructor', 'toString', '__proto__'])('changes nothing: %s', (type) => {
+it.each(['constructor', 'toString', '__proto__'])(
+  'an event whose type every object has as a member changes nothing: %s',
+  (type) => {
     expect(after(added, { type })).toEqual(after(added));
-  });
-});
+  },
+);
 
 describe('after an event the shopper is on its page', () => {
   it.each([
@@ -36,14 +37,12 @@ describe('after an event the shopper is on its page', () => {
   });
 });
 
-describe('a store without a world', () => {
-  it('requests no effect', () => {
-    globalThis.fetch = () => {
-      throw new Error('a request');
-    };
-    const { store, stop } = makeStore();
-    expect(selectProducts(store.getState())).toBeUndefined();
-    expect(store.getState().product.queries ?? {}).toEqual({});
-    stop();
-  });
+it('a store without a world requests no effect', () => {
+  globalThis.fetch = () => {
+    throw new Error('a request');
+  };
+  const { store, stop } = makeStore();
+  expect(selectProducts(store.getState())).toBeUndefined();
+  expect(store.getState().product.queries ?? {}).toEqual({});
+  stop();
 });

@@ -42,13 +42,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('an answer', () => {
-  it('is read as JSON from the path below the base address', async () => {
-    const { result, request } = await call({ answer: answers('[{"id":"a"}]'), baseUrl: OTHER });
-    expect(result).toEqual({ data: [{ id: 'a' }] });
-    expect(request?.url).toBe('https://api.example.com/v1/products');
-    expect(request?.headers.get('accept')).toBe('application/json');
-  });
+it('an answer is read as JSON from the path below the base address', async () => {
+  const { result, request } = await call({ answer: answers('[{"id":"a"}]'), baseUrl: OTHER });
+  expect(result).toEqual({ data: [{ id: 'a' }] });
+  expect(request?.url).toBe('https://api.example.com/v1/products');
+  expect(request?.headers.get('accept')).toBe('application/json');
 });
 
 it('is a network error without a request if there is no backend', async () => {

@@ -2,10 +2,8 @@ import { pictureAddress, withBase, withoutBase } from './basePath';
 
 afterEach(() => void delete process.env.BASE_PATH);
 
-describe('at the root of its server', () => {
-  it.each(['/', '/cart?a=1#b', '//cart', ''])('%j stays as it is', (path) => {
-    expect([withBase(path), withoutBase(path), pictureAddress(path)]).toEqual([path, path, path]);
-  });
+it.each(['/', '/cart?a=1#b', '//cart', ''])('%j stays as it is at the root of a server', (path) => {
+  expect([withBase(path), withoutBase(path), pictureAddress(path)]).toEqual([path, path, path]);
 });
 
 describe('below /loja', () => {

@@ -26,11 +26,12 @@ describe('idle', () => {
   });
 });
 
-describe('firstSign', () => {
-  it.each(['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'])('is a %s', async (sign) => {
+it.each(['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'])(
+  'the first sign of a visitor is a %s',
+  async (sign) => {
     const waiting = firstSign();
     expect(await isSettled(waiting)).toBe(false);
     document.body.dispatchEvent(new Event(sign)); // It need not bubble.
     await waiting;
-  });
-});
+  },
+);

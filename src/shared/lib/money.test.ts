@@ -3,8 +3,6 @@ import { formatBRL } from './money';
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-describe('formatBRL', () => {
-  it('writes every amount as Intl does, as far as its numbers hold cents', () => {
-    fc.assert(fc.property(fc.nat(2 ** 45), (cents) => formatBRL(cents) === brl.format(cents / 100)));
-  });
+it('an amount is written as Intl does, as far as its numbers hold cents', () => {
+  fc.assert(fc.property(fc.nat(2 ** 45), (cents) => formatBRL(cents) === brl.format(cents / 100)));
 });

@@ -86,9 +86,7 @@ describe('in the logs of older releases', () => {
   });
 });
 
-describe('openedAt', () => {
-  it('is an opened visit with the entry number from before a reload', () => {
-    expect(openedAt('/cart?x=1', 3)).toEqual({ ...start, pathname: '/cart', index: 3 });
-    expect(openedAt('/', 0)).toEqual(start);
-  });
+it('an opened visit has the number that its entry had before a reload', () => {
+  expect(openedAt('/cart?x=1', 3)).toEqual({ ...start, pathname: '/cart', index: 3 });
+  expect(openedAt('/', 0)).toEqual(start);
 });

@@ -13,17 +13,15 @@ const cartOf = (...lines: [cents: number, quantity: number][]) => ({
   ),
 });
 
-describe('the amounts of the cart, in cents', () => {
-  it.each([
-    ['an empty cart', cartOf(), 0, 4000],
-    ['one product', cartOf([1990, 1]), 1990, 5990],
-    ['quantities', cartOf([1990, 3], [2905, 2]), 11780, 15780],
-    ['exactly R$ 900,00', cartOf([18000, 5]), 90000, 94000],
-    ['more than R$ 900,00: shipping is added all the same', cartOf([18001, 5]), 90005, 94005],
-    ['sums that floating reais get wrong', cartOf([10, 1], [20, 1]), 30, 4030],
-  ])('for %s', (_what, state, subtotal, total) => {
-    expect(selectSubtotal(state)).toBe(subtotal);
-    expect(selectShipping(state)).toBe(4000);
-    expect(selectTotal(state)).toBe(total);
-  });
+it.each([
+  ['an empty cart', cartOf(), 0, 4000],
+  ['one product', cartOf([1990, 1]), 1990, 5990],
+  ['quantities', cartOf([1990, 3], [2905, 2]), 11780, 15780],
+  ['exactly R$ 900,00', cartOf([18000, 5]), 90000, 94000],
+  ['more than R$ 900,00: shipping is added all the same', cartOf([18001, 5]), 90005, 94005],
+  ['sums that floating reais get wrong', cartOf([10, 1], [20, 1]), 30, 4030],
+])('the amounts of the cart, in cents, for %s', (_what, state, subtotal, total) => {
+  expect(selectSubtotal(state)).toBe(subtotal);
+  expect(selectShipping(state)).toBe(4000);
+  expect(selectTotal(state)).toBe(total);
 });

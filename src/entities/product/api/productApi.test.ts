@@ -122,17 +122,15 @@ function startLoading(answer: () => Promise<Response>, preloadedState: Partial<P
 }
 const silence = () => new Promise<Response>(() => {});
 
-describe('startProductLoading', () => {
-  it('requests the list once and aborts the call when it is stopped', async () => {
-    const { store, requests, effects, start, stop } = startLoading(silence);
-    start();
-    while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
-    expect(selectIsLoading(store.getState())).toBe(true);
-    expect(requests).toHaveLength(1);
-    expect(effects).toContainEqual({ request: 'GET /products' });
-    stop();
-    expect(requests[0]?.signal.aborted).toBe(true);
-  });
+it('the effect requests the list once and aborts the call when it is stopped', async () => {
+  const { store, requests, effects, start, stop } = startLoading(silence);
+  start();
+  while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  expect(selectIsLoading(store.getState())).toBe(true);
+  expect(requests).toHaveLength(1);
+  expect(effects).toContainEqual({ request: 'GET /products' });
+  stop();
+  expect(requests[0]?.signal.aborted).toBe(true);
 });
 
 describe('the built-in list', () => {

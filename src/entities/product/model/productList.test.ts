@@ -24,19 +24,15 @@ describe('parseProductList', () => {
   });
 });
 
-describe('fallBack', () => {
-  it('lists the built-in products and says why', () => {
-    const list = fallBack(builtInRows, 'Network Error');
-    expect(list).toMatchObject({ source: 'built-in', failure: 'Network Error', leftOut: 0 });
-    expect(list.products).toHaveLength(50);
-  });
+it('a fallback lists the built-in products and says why', () => {
+  const list = fallBack(builtInRows, 'Network Error');
+  expect(list).toMatchObject({ source: 'built-in', failure: 'Network Error', leftOut: 0 });
+  expect(list.products).toHaveLength(50);
 });
 
-describe('the built-in rows', () => {
-  it('are all valid, in both categories, with variants of one name', () => {
-    const list = parseProductList(builtInRows);
-    expect(list).toMatchObject({ leftOut: 0 });
-    expect(new Set(list?.products.map(({ category }) => category)).size).toBe(2);
-    expect(new Set(list?.products.map(({ name }) => name)).size).toBeLessThan(50);
-  });
+it('the built-in rows are all valid, in both categories, with variants of one name', () => {
+  const list = parseProductList(builtInRows);
+  expect(list).toMatchObject({ leftOut: 0 });
+  expect(new Set(list?.products.map(({ category }) => category)).size).toBe(2);
+  expect(new Set(list?.products.map(({ name }) => name)).size).toBeLessThan(50);
 });

@@ -6,18 +6,16 @@ const variant = (id: string, more: Partial<ProductRow> = {}) =>
   productRow({ id, item_group_id: 'mar', ...more });
 const idsOf = (rows: readonly ProductRow[]) => rows.map(({ id }) => id);
 
-describe('one of each group', () => {
-  it.each<[string, ProductRow[], string[]]>([
-    [
-      'is its first in stock, at the index of its first',
-      [variant('a', { stock: 0 }), productRow({ id: 'x' }), variant('b')],
-      ['b', 'x'],
-    ],
-    ['is its first if all are sold out', [variant('a', { stock: 0 }), variant('b', { stock: 0 })], ['a']],
-    ['is the only one of a group', [variant('a'), productRow({ id: 'x' })], ['a', 'x']],
-    ['is in one category', [variant('a'), variant('b', { category: 't-shirts' }), variant('c')], ['a', 'b']],
-  ])('%s', (_what, rows, ids) => expect(idsOf(oneOfEach(rows))).toEqual(ids));
-});
+it.each<[string, ProductRow[], string[]]>([
+  [
+    'is its first in stock, at the index of its first',
+    [variant('a', { stock: 0 }), productRow({ id: 'x' }), variant('b')],
+    ['b', 'x'],
+  ],
+  ['is its first if all are sold out', [variant('a', { stock: 0 }), variant('b', { stock: 0 })], ['a']],
+  ['is the only one of a group', [variant('a'), productRow({ id: 'x' })], ['a', 'x']],
+  ['is in one category', [variant('a'), variant('b', { category: 't-shirts' }), variant('c')], ['a', 'b']],
+])('one of each group %s', (_what, rows, ids) => expect(idsOf(oneOfEach(rows))).toEqual(ids));
 
 it('has its variants in the order of the list, and none if it is the only one', () => {
   const rows = [variant('a'), productRow({ id: 'x' }), variant('b'), variant('s', { category: 't-shirts' })];
