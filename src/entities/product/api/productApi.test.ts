@@ -7,12 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { prerenderedList } from '../model/productList';
 import { dataOf, productReducer, stateWithList } from '../model/productSlice';
-import {
-  selectIsLoading,
-  selectProductList,
-  selectProducts,
-  type ProductRootState,
-} from '../model/selectors';
+import { selectIsLoading, selectProductList, selectProducts } from '../model/selectors';
 import { startProductLoading, type Deps } from '../model/startProductLoading';
 import { productRow } from '../index.fixtures';
 import type * as Api from './productApi';
@@ -22,57 +17,76 @@ const row = (id: string) => productRow({ id });
 
 const listeners = createListenerMiddleware<Parameters<typeof selectProducts>[0]>();
 
-const makeStore = () =>
-  configureStore({
-    reducer: { [productApi.reducerPath]: productApi.reducer },
-    middleware: (defaults) => defaults().concat(productApi.middleware, listeners.middleware),
-  });
-
-/** A store in which the effect starts RTK Query. */
-function makeLoadingStore(preloadedState: Partial<ProductRootState> = {}) {
-  const later = createDynamicMiddleware();
-  const store = configureStore({
-    reducer: { product: productReducer },
-    preloadedState,
-    middleware: (defaults) => defaults().concat(later.middleware, listeners.middleware),
-  });
-  const inject: Deps['inject'] = (reducer, middleware) => {
-    store.replaceReducer(combineReducers({ product: reducer }));
-    later.addMiddleware(middleware);
-  };
-  return { ...store, inject };
-}
-
-async function load(answer: () => Promise<Response>) {
+/** Starts the effect that loads the list, in a store to which it gives RTK Query. */
+function startLoading(answer: () => Promise<Response>) {
   const requests: Request[] = [];
   globalThis.fetch = (input) => {
     requests.push(input as Request);
     return answer();
   };
-  const { data } = await makeStore().dispatch(productApi.endpoints.list.initiate());
-  return { data, requests };
+  const later = createDynamicMiddleware();
+  const store = configureStore({
+    reducer: { product: productReducer },
+    middleware: (defaults) => defaults().concat(later.middleware, listeners.middleware),
+  });
+  const effects: unknown[] = [];
+  const deps: Deps = {
+    dispatch: store.dispatch,
+    getState: store.getState,
+    inject(reducer, middleware) {
+      store.replaceReducer(combineReducers({ product: reducer }));
+      later.addMiddleware(middleware);
+    },
+    idle: () => new Promise((resolve) => setTimeout(resolve)),
+    logEffect: (one) => effects.push(one),
+  };
+  const start = () => startProductLoading(listeners.startListening, deps);
+  return { store, effects, requests, start, stop: start() };
 }
 
-const json = (body: unknown, init?: ResponseInit) => () =>
-  Promise.resolve(new Response(JSON.stringify(body), init));
-const html = (init?: ResponseInit) => () => Promise.resolve(new Response('<!doctype html>', init));
-
-describe('the product list', () => {
-  it('is requested from the backend with GET', async () => {
-    const { requests } = await load(json([row('a')]));
-    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET http://localhost:3333/products',
-    ]);
+/** The state when a list is there. */
+async function load(answer: () => Promise<Response>) {
+  const { store, stop } = startLoading(answer);
+  await new Promise<void>((resolve) => {
+    store.subscribe(() => selectIsLoading(store.getState()) || resolve());
   });
+  stop();
+  return store.getState();
+}
 
+const silence = () => new Promise<Response>(() => {});
+const json = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+const html = (init: ResponseInit) => () => Promise.resolve(new Response('<!doctype html>', init));
+
+it('the list is requested with GET, once, and the call is aborted when the effect is stopped', async () => {
+  const { store, requests, effects, start, stop } = startLoading(silence);
+  start();
+  while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  expect(selectIsLoading(store.getState())).toBe(true);
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET http://localhost:3333/products',
+  ]);
+  expect(effects).toContainEqual({ request: 'GET /products' });
+  stop();
+  expect(requests[0]?.signal.aborted).toBe(true);
+});
+
+describe('the built-in list', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'Network Error'],
     ['500 with a page', html({ status: 500 }), 'Request failed with status code 500'],
     ['an object', json({ products: [row('a')] }), 'The answer is not a list of products'],
-  ])('is the built-in one after %s', async (_what, answer, failure) => {
-    const { data } = await load(answer);
-    expect(data).toMatchObject({ source: 'built-in', failure, leftOut: 0 });
-    expect(data?.products).toHaveLength(50);
+    ['nothing, while the backend takes its time', silence, null],
+  ])('is shown after %s', async (_what, answer, failure) => {
+    const list = selectProductList(await load(answer));
+    expect(list).toMatchObject({ source: 'built-in', failure, leftOut: 0 });
+    expect(list?.products).toHaveLength(50);
+  });
+
+  it('is not requested after the backend has answered', async () => {
+    const state = await load(json([row('a')]));
+    expect(selectProducts(state)).toHaveLength(1);
+    expect(dataOf(state.product, 'builtIn')).toBeUndefined();
   });
 });
 
@@ -98,64 +112,5 @@ describe('before RTK Query has loaded', () => {
       expect(hidden.queriesReducer(undefined, apiLoaded())).toEqual(queriesReducer(undefined, apiLoaded()));
     });
     jest.restoreAllMocks();
-  });
-});
-
-/** Starts the effect that loads the list. */
-function startLoading(answer: () => Promise<Response>, preloadedState: Partial<ProductRootState> = {}) {
-  const requests: Request[] = [];
-  globalThis.fetch = (input) => {
-    requests.push(input as Request);
-    return answer();
-  };
-  const store = makeLoadingStore(preloadedState);
-  const effects: unknown[] = [];
-  const deps = {
-    dispatch: store.dispatch,
-    getState: store.getState,
-    inject: store.inject,
-    idle: () => new Promise<void>((resolve) => setTimeout(resolve)),
-    logEffect: (one: unknown) => effects.push(one),
-  };
-  const start = () => startProductLoading(listeners.startListening, deps);
-  return { store, effects, requests, start, stop: start() };
-}
-const silence = () => new Promise<Response>(() => {});
-
-it('the effect requests the list once and aborts the call when it is stopped', async () => {
-  const { store, requests, effects, start, stop } = startLoading(silence);
-  start();
-  while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
-  expect(selectIsLoading(store.getState())).toBe(true);
-  expect(requests).toHaveLength(1);
-  expect(effects).toContainEqual({ request: 'GET /products' });
-  stop();
-  expect(requests[0]?.signal.aborted).toBe(true);
-});
-
-describe('the built-in list', () => {
-  const loaded = (store: ReturnType<typeof makeLoadingStore>) =>
-    new Promise<void>((resolve) => {
-      store.subscribe(() => selectIsLoading(store.getState()) || resolve());
-    });
-
-  async function open(answer: () => Promise<Response>) {
-    const { store, stop } = startLoading(answer);
-    await loaded(store);
-    return { state: store.getState(), stop };
-  }
-
-  it('is shown while the backend takes its time', async () => {
-    const { state, stop } = await open(silence);
-    expect(selectProductList(state)).toMatchObject({ source: 'built-in', failure: null });
-    expect(selectProducts(state)).toHaveLength(50);
-    stop();
-  });
-
-  it('is not requested after the backend has answered', async () => {
-    const { state, stop } = await open(json([row('a')]));
-    expect(selectProducts(state)).toHaveLength(1);
-    expect(dataOf(state.product, 'builtIn')).toBeUndefined();
-    stop();
   });
 });
