@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the built shop costs a visitor, beside the limit (./limit): the leanest static pages for loading, the
- * leanest page in plain JavaScript for the presses, both measured in turn with the shop. Then what recording costs a dispatch,
- * and what a replay takes, beside the bare reducers.
+ * leanest page in plain JavaScript for the presses, both measured in turn with the shop. Then what recording costs a dispatch
+ * beside the bare reducers.
  *   --only loading|presses|log   one part   --quick   few rounds   --dist FOLDER   the built shop (dist)
  * The rows are also written to bench/results.json. Nothing else should run meanwhile; a whole run takes half an hour.
  */

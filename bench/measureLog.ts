@@ -1,6 +1,4 @@
-/**
- * What the recorder adds to a dispatch, and what a replay without a screen takes, beside the bare reducers, in CPU time.
- */
+/** What the recorder adds to a dispatch, beside the bare reducers, in CPU time. */
 import { readFileSync } from 'node:fs';
 import type { Middleware } from '@reduxjs/toolkit';
 import { configureStore, Tuple } from '@reduxjs/toolkit';
@@ -12,8 +10,6 @@ import type { Row } from './table';
 
 /** The longest recorded log. */
 const LOG = 'tests/logs/long.json';
-/** Actions of a measured replay. */
-const ACTIONS = 100_000;
 /** How often the log's actions are dispatched in a round. */
 const TIMES = 10;
 
@@ -37,9 +33,9 @@ function compare(variants: ByPage<() => void>, rounds: number): ByPage<number> {
 }
 
 export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]> {
-  console.error('recording and replaying');
+  console.error('recording');
   const shop = await loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts');
-  const { createRecorder, firstDifference, readLog, replayable, startOf, storageName } = shop;
+  const { createRecorder, readLog, replayable, startOf, storageName } = shop;
   const log = await readLog(readFileSync(fromRoot(LOG), 'utf8'), storageName);
   if (typeof log === 'string') throw new Error(`${LOG} cannot be read: ${log}.`);
   const start = startOf(log, replayable);
@@ -58,32 +54,14 @@ export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]>
     { shop: () => dispatchAll(recorder().middleware), limit: () => dispatchAll() },
     rounds,
   );
-  const replays = compare(
-    {
-      shop: () => {
-        const difference = firstDifference(log, replayable);
-        if (difference) throw new Error(`The log does not replay: ${JSON.stringify(difference)}`);
-      },
-      limit: () => void log.actions.reduce(replayable.reducer, start),
-    },
-    rounds,
-  );
-  const section = 'Recording and replaying, beside the bare reducers';
   const perDispatch = 1000 / (TIMES * log.actions.length);
-  const perReplay = ACTIONS / log.actions.length / 1000;
   return [
     {
-      section,
+      section: 'Recording, beside the bare reducers',
       name: 'a dispatch with the recorder',
       figures: byPage((name) => dispatches[name] * perDispatch),
       unit: 'micro',
       goal: { ratio: 1.1 },
-    },
-    {
-      section,
-      name: 'a replay of 100,000 actions, everything compared',
-      figures: byPage((name) => replays[name] * perReplay),
-      unit: 'seconds',
     },
   ];
 }

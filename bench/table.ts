@@ -7,7 +7,6 @@ const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const formats = {
   ms: (value: number) => `${number.format(value)} ms`,
   micro: (value: number) => `${number.format(value)} µs`,
-  seconds: (value: number) => `${number.format(value)} s`,
   bytes: (value: number) => `${integer.format(value)} B`,
   score: (value: number) => value.toFixed(4),
 };

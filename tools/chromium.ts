@@ -1,9 +1,7 @@
 /**
  * Finds the Chromium for the browser tests or installs one, so that `npm test` needs no setup.
  */
-import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { installPackages, onPath, ranWell } from './debianPackages';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -63,14 +61,3 @@ export function ensureHeadlessShell() {
   installPackages([SHELL]);
   return findShell() ?? browser;
 }
-
-function main() {
-  try {
-    console.log(ensureBrowser());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main();

@@ -7,12 +7,10 @@ export interface PanelHost<State> extends Replayable<State> {
   name: string;
   /** This build. */
   app: Log['app'];
-  /** What records this page load. */
+  /** What records this page load, and has the state that live actions led to, whatever state is shown. */
   recorder: Pick<Recorder<State>, 'recording' | 'mark'>;
   /** The store that the pages render from; it can show another state than its own. */
   store: PreviewingStore<State>;
-  /** The state that live actions led to, whatever state is shown. */
-  getLiveState(): State;
   /** The address of the page that a state shows. */
   addressOf(state: State): string;
 }

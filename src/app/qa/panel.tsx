@@ -13,11 +13,10 @@ import { loadPages } from './view';
 interface PanelDeps {
   store: AppStore;
   recorder: Recorder<RootState>;
-  getLiveState: () => RootState;
 }
 
 /** Returns what opens the QA panel on the shop, as soon as the code of all pages is there. */
-export async function openWith({ store, recorder, getLiveState }: PanelDeps) {
+export async function openWith({ store, recorder }: PanelDeps) {
   await loadPages();
   const host: PanelHost<RootState> = {
     ...replayable,
@@ -25,7 +24,6 @@ export async function openWith({ store, recorder, getLiveState }: PanelDeps) {
     app: release,
     recorder,
     store,
-    getLiveState,
     addressOf: (state) => withBase(addressOf(state)),
   };
   return (opening: Opening) => openPanel(host, opening);

@@ -17,7 +17,6 @@ interface Options {
 /**
  * Makes the shop's store. If there is a world, starts its effects and the visit.
  * - `store`: what the screen shows, which DevTools and the QA panel can replace by another state
- * - `getLiveState`: the present state, whatever is shown
  * - `recorder`, `crashes`: the action log, and the errors of reducers and effects
  * - `stop` ends the effects
  */
@@ -49,7 +48,7 @@ export function makeStore({ world, preloadedState = {}, opened = null }: Options
         opened,
       )
     : () => {};
-  return { store, startListening, recorder, crashes, getLiveState: live.getState, stop };
+  return { store, startListening, recorder, crashes, stop };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -19,45 +19,18 @@ interface Props<State> {
   showHistory: (path: string) => void;
 }
 
-/**
- * The action that led to the state that is shown, what changed since the step before or another one, the
- * effects that it requested, and the whole state.
- */
+/** The action that led to the state that is shown, what it changed, its effects, and the whole state. */
 export function StepDetails<State>({ timeline, host, at, texts, showHistory }: Props<State>) {
   const [hasTree, setHasTree] = useState(false);
-  /** The step that is compared with; null for the one before. */
-  const [base, setBase] = useState<number | null>(null);
   const state = timeline.stateAt(at) ?? timeline.start;
   const step = timeline.stepTo(at);
-  const before = base === null ? step?.before : timeline.stateAt(base);
   const { nameOf } = texts;
   const notes = notesAround(timeline.log, at);
   const errors = [...(step?.crash ? [step.crash] : []), ...notes.errors];
   return (
     <div className="stepDetails">
       <Lines title="Errors" lines={errors} className="trouble" />
-      {before !== undefined && (
-        <StateChanges
-          host={host}
-          before={before}
-          after={state}
-          nameOf={nameOf}
-          sides={base === null ? undefined : [`Step ${base}`, `Step ${at}`]}
-        />
-      )}
-      <label className="buttons wide">
-        Compare with step
-        <input
-          type="number"
-          min={0}
-          max={timeline.length}
-          placeholder={String(Math.max(0, at - 1))}
-          value={base ?? ''}
-          onChange={({ target: { value, valueAsNumber } }) =>
-            setBase(value === '' ? null : Math.max(0, Math.min(Math.round(valueAsNumber), timeline.length)))
-          }
-        />
-      </label>
+      {step && <StateChanges host={host} before={step.before} after={state} nameOf={nameOf} />}
       <Lines title="What came before" lines={notes.causes} />
       <Lines title="Effects and requests" lines={step ? describeEffects(timeline.effectsOf(step)) : []} />
       <Lines title="What happened" lines={notes.outcomes} />

@@ -5,14 +5,17 @@ import { isGoingOn, listSessions } from './listSessions';
 import { deleteRecordings } from './savedRecordings';
 import { countTabs, sessionName, type Session } from './sessions';
 
+/** Does something with a session. */
+type Act = (session: Session, name: string) => void;
+
 interface Props<State> {
   host: Host<State>;
-  /** What can be done with a session, besides deleting it. */
-  actions: readonly (readonly [verb: string, act: (session: Session, name: string) => void])[];
+  open: Act;
+  download: Act;
 }
 
 /** What earlier page loads and other tabs recorded and this browser saved, session by session. */
-export function Recordings<State>({ host, actions }: Props<State>) {
+export function Recordings<State>({ host, open, download }: Props<State>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const list = async () => setSessions(await listSessions(host));
@@ -32,7 +35,11 @@ export function Recordings<State>({ host, actions }: Props<State>) {
     await list();
     heading.current?.focus();
   };
-  const all = [...actions, ['Delete', (...chosen) => void remove(...chosen)]] satisfies typeof actions;
+  const actions: readonly (readonly [verb: string, act: Act])[] = [
+    ['Open', open],
+    ['Download', download],
+    ['Delete', (...chosen) => void remove(...chosen)],
+  ];
 
   return (
     <Section title="Earlier recordings, only in this browser" heading={heading}>
@@ -45,7 +52,7 @@ export function Recordings<State>({ host, actions }: Props<State>) {
             <li key={session[0]?.id}>
               <p>{facts.filter(Boolean).join(', ')}</p>
               <div className="buttons">
-                {all.map(([verb, act]) => (
+                {actions.map(([verb, act]) => (
                   <button
                     key={verb}
                     aria-label={`${verb} the recording of ${name}`}

@@ -4,14 +4,14 @@ import type { Host } from '../host';
 import { formatCount } from '../text/formats';
 import { Check } from '../ui/Check';
 import { Section } from '../ui/Section';
-import { hideLog } from './hideLog';
 import { ownActions, ownLog } from './ownLog';
 import { saveLog } from './saveLog';
 import { stepsText } from './stepsText';
-import { useWork } from './work';
+import type { DoWork } from './work';
 
 interface Props<State> {
   host: Host<State>;
+  work: DoWork;
   /** The log that is shown; without one, the tools work on the recording of this page load. */
   viewed: Log | null;
   /** Adds a mark to that log, or to that recording. */
@@ -30,16 +30,14 @@ interface Outcome {
 }
 
 /** Downloads a log, copies its steps, and adds marks to it. */
-export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props<State>) {
+export function SessionTools<State>({ host, work, viewed, mark, hides, onHide }: Props<State>) {
   const [{ message, lost = [], uncopied }, setOutcome] = useState<Outcome>({ message: '' });
-  const work = useWork();
   const whose = viewed ? 'this log' : 'your session';
   const mask = () => (hides ? createMask() : undefined);
-  const viewedLog = () => viewed && (hides ? hideLog(viewed, host) : viewed);
 
   const download = async () => {
     try {
-      const saved = viewedLog() ?? (await work((onProgress) => ownLog(host, mask(), onProgress)));
+      const saved = viewed ?? (await work((onProgress) => ownLog(host, mask(), onProgress)));
       await saveLog(saved, host.name);
       setOutcome({
         message: `Downloaded ${whose}: ${formatCount(saved.actions.length, 'action')}.`,
@@ -50,7 +48,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
     }
   };
   const copySteps = async () => {
-    const steps = stepsText(viewedLog() ?? ownActions(host, mask()), host);
+    const steps = stepsText(viewed ?? ownActions(host, mask()), host);
     try {
       await navigator.clipboard.writeText(steps);
       setOutcome({ message: `Steps of ${whose} copied.` });
@@ -79,7 +77,7 @@ export function SessionTools<State>({ host, viewed, mark, hides, onHide }: Props
         <input name="mark" aria-label="Note" placeholder="Note" autoComplete="off" required />
         <button>Mark here</button>
       </form>
-      <Check text="Hide typed text" isOn={hides} onChange={onHide} />
+      {!viewed && <Check text="Hide typed text" isOn={hides} onChange={onHide} />}
       <p role="status">{message}</p>
       {lost.length > 0 && (
         <div role="alert" className="trouble">

@@ -18,7 +18,7 @@ export async function ownLog<State>(
 /** The same without what each action changed. */
 export function ownActions<State>(host: Host<State>, mask: Mask | undefined): Log<State> {
   const { recording } = host.recorder;
-  const end = host.getLiveState();
+  const end = recording.end();
   const shown = (state: State) => (mask ? host.hideState(state, mask) : state);
   return logWithoutChanges(recording, host, {
     app: host.app,

@@ -1,14 +1,10 @@
-import { createContext, use, useState } from 'react';
+import { useState } from 'react';
 
 /** Work that says how far it is, from 0 to 1. */
 export type Work<Result> = (onProgress: (part: number) => void) => Promise<Result>;
 
 /** Does long work, while the panel's bar shows how far it is. */
-type DoWork = <Result>(work: Work<Result>) => Promise<Result>;
-
-export const WorkContext = createContext<DoWork>((work) => work(() => {}));
-
-export const useWork = () => use(WorkContext);
+export type DoWork = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** How far the panel's work is, null if it has none, and what does work. */
 export function useProgress(): readonly [number | null, DoWork] {

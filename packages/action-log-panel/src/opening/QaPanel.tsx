@@ -7,7 +7,6 @@ import type { Session } from '../library/sessions';
 import { openFile, troubleTexts } from '../logs/openLog';
 import { saveLog } from '../logs/saveLog';
 import { SessionTools } from '../logs/SessionTools';
-import { WorkContext } from '../logs/work';
 import { FileButton } from '../ui/FileButton';
 import { Glyph } from '../ui/Glyph';
 import { LogViewer } from '../viewer/LogViewer';
@@ -57,11 +56,11 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
     file.current?.focus({ preventScroll: true });
   };
   const toolsFor = (viewed: Log | null, mark: (text: string) => void) => (
-    <SessionTools host={host} viewed={viewed} mark={mark} hides={hides} onHide={setHides} />
+    <SessionTools host={host} work={doWork} viewed={viewed} mark={mark} hides={hides} onHide={setHides} />
   );
 
   return (
-    <WorkContext value={doWork}>
+    <>
       <p role="status" part="panel" className="qaPanelStrip">
         {isViewing && 'A log is shown. Your own session is kept.'}
       </p>
@@ -119,6 +118,7 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
             timeline={opened.timeline}
             host={host}
             panel={panel}
+            work={doWork}
             read={shown.read}
             toolsAt={(at) => toolsFor(opened.timeline.log, (text) => shown.mark(at, text))}
           />
@@ -127,14 +127,12 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
             {toolsFor(null, host.recorder.mark)}
             <Recordings
               host={host}
-              actions={[
-                ['Open', openSession],
-                ['Download', (session, name) => void download(session, name)],
-              ]}
+              open={openSession}
+              download={(session, name) => void download(session, name)}
             />
           </div>
         )}
       </section>
-    </WorkContext>
+    </>
   );
 }

@@ -24,7 +24,7 @@ const pageStyle = `
  * page's apply to the other. Returns what closes it (`watchPanelKeys`).
  */
 export function openPanel<State>(given: PanelHost<State>, { isPressed, onClose }: Opening) {
-  const host = { ...given, ...createStage(given.store, given.getLiveState) };
+  const host = { ...given, ...createStage(given.store, given.recorder.recording.end) };
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset.actionLogPanel = '';

@@ -4,7 +4,7 @@ import { mirrorLater, watchErrors, watchPerson } from '../recorder';
 import { watchFields } from '../recorder/watchFields';
 import { isPanelAsked, watchPanelKeys } from './panelKeys';
 
-type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store' | 'getLiveState'>> & {
+type Options<State> = Partial<Omit<PanelHost<State>, 'recorder' | 'store'>> & {
   /** Contains all that a person presses; the body by default. */
   root?: HTMLElement;
 };
@@ -42,7 +42,6 @@ export function startRecording<State>(
           app,
           recorder,
           store: recorded.shownStore(),
-          getLiveState: recorded.live.getState,
           addressOf: () => address,
           ...options,
         },

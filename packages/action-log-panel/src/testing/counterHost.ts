@@ -12,7 +12,6 @@ export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Cou
     app: { version: '1', commit: 'abc' },
     recorder: { recording: { segments: [], end: () => live }, mark: () => {} },
     store,
-    getLiveState: () => live,
     addressOf: ({ count }) => `/${count}`,
     ...createStage(store, () => live),
     ...changes,

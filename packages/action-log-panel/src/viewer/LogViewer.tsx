@@ -4,7 +4,7 @@ import { Comparison, type Compared } from '../compare/Comparison';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
 import { openFile, type Trouble } from '../logs/openLog';
-import { inPieces, useWork, type Work } from '../logs/work';
+import { inPieces, type DoWork, type Work } from '../logs/work';
 import { StepFilter } from '../steps/StepFilter';
 import { StepList } from '../steps/StepList';
 import { noFilter } from '../steps/rows';
@@ -22,6 +22,7 @@ interface Props<State> {
   timeline: Timeline<State>;
   host: Host<State>;
   panel: RefObject<HTMLElement | null>;
+  work: DoWork;
   /** Prepares another log; null if it cannot be shown. */
   read: (reading: Work<Log | Trouble>, name: string) => Promise<Timeline<State> | null>;
   /** What can be done with the log while the state after `at` actions is shown. */
@@ -29,7 +30,7 @@ interface Props<State> {
 }
 
 /** The log that is shown: its present step, the list of its steps, and what can be done with it. */
-export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props<State>) {
+export function LogViewer<State>({ timeline, host, panel, work, read, toolsAt }: Props<State>) {
   const { log, length } = timeline;
   const difference = useCheck(log, host);
   const player = usePlayer(timeline, host, difference);
@@ -41,7 +42,6 @@ export function LogViewer<State>({ timeline, host, panel, read, toolsAt }: Props
 
   const { at, jump } = player;
   useKeys({ panel, search, list }, player, steps);
-  const work = useWork();
   const compare = async (file: File) => {
     setOther(null);
     const chosen = await read(() => openFile(file, host.name), file.name);
