@@ -39,7 +39,7 @@ export { writeLog } from './file/writeLog';
 export { checking, type Difference, firstDifference } from './replay/check';
 export { comparing, type LogDifference } from './replay/compareLogs';
 export { type Evidence, evidenceOf, evidenceTexts, verdictOf } from './replay/evidence';
-export { isBookkeeping, replayableOf } from './replay/replayableOf';
+export { isBookkeeping, isOfRequest, replayableOf } from './replay/replayableOf';
 export { startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { crashReport } from './record/crashReport';

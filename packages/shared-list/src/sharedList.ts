@@ -4,7 +4,6 @@ import { listenToTabs, type TabsOptions } from './listenToTabs';
 import { parseMessage } from './messages';
 import type { SecondCopy } from './openSecondCopyLater';
 import { createReplica, type ReplicaOptions } from './replica';
-import { createSaving } from './saving';
 import { createStoredTexts, type StorageNote, type StoredTexts, type TextsOptions } from './storedTexts';
 
 /** What an app may log: what storage held and took, and each message of another tab before it is read. */
@@ -20,6 +19,9 @@ interface Options<Item>
   logNote?: (note: ListNote) => void;
 }
 
+/** Ms until a list that could not be saved is saved again. */
+const RETRY = 1000;
+
 export type SharedList<Item extends { id: string }> = ReturnType<typeof createSharedList<Item>>;
 
 /**
@@ -31,12 +33,13 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   const { keys, parseItem, secondCopy, logNote = () => {} } = options;
   const replica = createReplica(options);
   const texts = createStoredTexts({ ...options, logNote });
-  const saving = createSaving({ texts, secondCopy, retry: () => save(true) });
+  let retry: ReturnType<typeof setTimeout> | undefined;
   /** The list as this tab has it. */
   let current: readonly Item[] = [];
   /** What was loaded, until the list is saved without the invalid items. */
   let loaded: StoredTexts | null = null;
   let reportRemote: (change: ItemChange<Item>) => void = () => {};
+  let reportSaved: (isSaved: boolean) => void = () => {};
 
   const parse = ({ list, entries }: StoredTexts) => ({
     items: parseItems(list, parseItem),
@@ -52,9 +55,15 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     }
   }
 
+  /** Writes the list and its second copy, and schedules another attempt if that fails. */
   function write(stored: StoredTexts, isChecked = false): void {
     loaded = null;
-    saving.write({ list: JSON.stringify(current), entries: replica.text() }, stored, isChecked);
+    const own = { list: JSON.stringify(current), entries: replica.text() };
+    const isSaved = texts.write(own, stored, isChecked);
+    clearTimeout(retry);
+    if (isSaved) secondCopy?.write(own);
+    else retry = setTimeout(save, RETRY, true);
+    reportSaved(isSaved);
   }
 
   /** The changes that storage has and this tab has missed. */
@@ -143,11 +152,13 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     },
 
     /** Calls back after each attempt to save: whether a reload would find the list. If not, again later. */
-    onSaved: saving.onSaved,
+    onSaved(callback: typeof reportSaved): void {
+      reportSaved = callback;
+    },
 
     close(): void {
       tabs.close();
-      saving.close();
+      clearTimeout(retry);
     },
   };
 }

@@ -39,10 +39,7 @@ export function Comparison<State>(props: Props<State>) {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, []);
-  const visitOther = (count: number) => {
-    const state = other.timeline.stateAt(count);
-    if (state !== undefined) visit(state, `step ${count} of ${name}`);
-  };
+  const visitOther = (count: number) => visit(other.timeline.stateAt(count), `step ${count} of ${name}`);
   return (
     <section ref={box} tabIndex={-1} className="comparison stack" aria-label="Comparison">
       <div className="buttons">
@@ -65,8 +62,8 @@ export function Comparison<State>(props: Props<State>) {
           />
           <StateChanges
             host={host}
-            before={lastState(timeline, difference.one)}
-            after={lastState(other.timeline, difference.other)}
+            before={timeline.stateAt(difference.one)}
+            after={other.timeline.stateAt(difference.other)}
             nameOf={nameOf}
             sides={['This log', name]}
             screens={difference.screens}
@@ -113,7 +110,3 @@ function Side<State>({ name, host, timeline, count, show }: SideProps<State>) {
     </div>
   );
 }
-
-/** A state of a log, or its last one. */
-const lastState = <State,>({ stateAt, length, start }: Timeline<State>, count: number) =>
-  stateAt(Math.min(count, length)) ?? start;

@@ -22,7 +22,7 @@ interface Props<State> {
 /** The action that led to the state that is shown, what it changed, its effects, and the whole state. */
 export function StepDetails<State>({ timeline, host, at, texts, showHistory }: Props<State>) {
   const [hasTree, setHasTree] = useState(false);
-  const state = timeline.stateAt(at) ?? timeline.start;
+  const state = timeline.stateAt(at);
   const step = timeline.stepTo(at);
   const { nameOf } = texts;
   const notes = notesAround(timeline.log, at);

@@ -1,4 +1,4 @@
-import { isFields, pageLoaded, type Log, type Replayable } from 'action-log';
+import { isOfRequest, pageLoaded, type Log, type Replayable } from 'action-log';
 import { readNote } from './notes';
 
 /** Ms from a press within which it may cause further actions: a menu closes, and then a link opens. */
@@ -17,15 +17,7 @@ export function automaticSteps(log: Log, app: Pick<Replayable<never>, 'essenceOf
   log.actions.forEach((action, index) => {
     sincePress = causes.has(index) ? 0 : sincePress + Number(log.times[index]);
     const isByPerson = causes.size === 0 || sincePress < PRESS || pageLoaded.match(action);
-    if (!isByPerson || isInternal(action, app.essenceOf)) automatic.add(index);
+    if (!isByPerson || isOfRequest(action) || app.essenceOf(action) === null) automatic.add(index);
   });
   return automatic;
-}
-
-function isInternal(action: Log['actions'][number], essenceOf: Replayable<never>['essenceOf']): boolean {
-  try {
-    return essenceOf(action) === null || (isFields(action.meta) && 'requestId' in action.meta);
-  } catch {
-    return false; // The payload comes from a file and has another shape.
-  }
 }

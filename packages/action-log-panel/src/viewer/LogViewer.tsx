@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { checking, comparing, hashOf, type Difference, type Log, type Timeline } from 'action-log';
+import { checking, comparing, type Difference, type Log, type Timeline } from 'action-log';
 import { Comparison, type Compared } from '../compare/Comparison';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
@@ -57,7 +57,7 @@ export function LogViewer<State>({ timeline, host, panel, work, read, toolsAt }:
   };
   // The state is shown first; the details of its step follow in the next frame.
   const detailed = useDeferredValue(at);
-  const text = steps.texts.textOf(timeline.stepTo(at) ? at : 0);
+  const text = steps.texts.textOf(at);
 
   return (
     <div
@@ -100,12 +100,7 @@ export function LogViewer<State>({ timeline, host, panel, work, read, toolsAt }:
           texts={steps.texts}
           showHistory={showHistory}
         />
-        <p className="faint">
-          {`${describeHeader(log)}. State `}
-          <output aria-label="Hash of the state" aria-live="off">
-            {hashOf(timeline.stateAt(at))}
-          </output>
-        </p>
+        <p className="faint">{describeHeader(log)}</p>
       </div>
       <div className="viewerList">
         <StepFilter steps={steps} search={search} />

@@ -21,9 +21,7 @@ export function usePlayer<State>(
   const move = useCallback(
     (to: number, plays = false) => {
       const count = Math.max(0, Math.min(to, timeline.length));
-      const state = timeline.stateAt(count);
-      if (state === undefined) return;
-      host.show(state);
+      host.show(timeline.stateAt(count));
       setAt(count);
       setVisited('');
       setIsPlaying(plays);

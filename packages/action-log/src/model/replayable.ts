@@ -22,6 +22,9 @@ export interface Replayable<State> {
   hideNote: (note: LogNote, mask: Mask) => LogNote;
   /** The state without what a person typed. */
   hideState: (state: State, mask: Mask) => State;
-  /** The part of an action that counts when two logs are compared, as JSON; null to leave the action out. */
+  /**
+   * The part of an action that counts when two logs are compared, as JSON; null to leave the action out. Never
+   * throws.
+   */
   essenceOf: (action: UnknownAction) => unknown;
 }

@@ -1,12 +1,13 @@
+import { changesBetween } from '../changes/changes';
 import { isAction } from '../changes/fields';
 import { hashOf } from '../changes/hash';
-import { canPutBack, notJsonInAll } from '../changes/notJson';
+import { canPutBack, notJsonInAll, toJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
-import type { EffectRequest, Log, LogHeader } from '../model/log';
+import type { EffectRequest, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { replacesState } from '../model/session';
-import { finish } from '../replay/steps';
-import { workOutChanges } from '../replay/trail';
+import { lineChanges } from '../outline/lineChanges';
+import { finish, startOf, stepsOf } from '../replay/steps';
 import { withoutPersist } from './plumbing';
 import type { Recording } from './recorder';
 
@@ -29,15 +30,28 @@ export function logOf<State>(
   return finish(withChanges(logWithoutChanges(recording, app, options), app));
 }
 
-/** A log with what each action changed, made in many small pieces of work, one for each action. */
+/**
+ * A log with the outline of its first page, and what each action changed. It is worked out in many small
+ * pieces of work, after each of which it yields, so that a page stays responsive. After an action whose
+ * reducer throws, the state is that of before, as it was during the recording: the log of a crash is needed
+ * most.
+ */
 export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Generator<void, Log<State>> {
-  const { impure, ...traced } = yield* workOutChanges(log, app);
-  const notes = impure.map(([index, path]) => [index + 1, { impure: path }] as const);
-  return {
-    ...log,
-    ...traced,
-    happened: [...log.happened, ...notes].toSorted(([one], [other]) => one - other),
-  };
+  const screen = app.outlineOf(startOf(log, app));
+  const trail: StepChanges[] = [];
+  const happened = [...log.happened];
+  let shown = screen;
+  for (const { index, before, after, impure } of stepsOf(log, app)) {
+    yield;
+    const next = after === before ? shown : app.outlineOf(after);
+    trail.push({
+      state: toJson(changesBetween(before, after)),
+      screen: JSON.stringify(lineChanges(shown, next)),
+    });
+    shown = next;
+    if (impure !== undefined) happened.push([index + 1, { impure }]);
+  }
+  return { ...log, screen, trail, happened: happened.sort(([one], [other]) => one - other) };
 }
 
 /**

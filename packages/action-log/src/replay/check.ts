@@ -7,7 +7,7 @@ import { writeEffects } from '../changes/writeEffects';
 import type { Fact, Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { finish, startOf, stepsOf, type Step } from './steps';
-import { createRecordedOutlines } from './trail';
+import { createRecordedOutlines } from './recordedOutlines';
 
 /** The first action after which this version of the app differs from a log. */
 export interface Difference {

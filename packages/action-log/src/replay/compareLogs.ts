@@ -2,8 +2,9 @@ import type { UnknownAction } from 'redux';
 import { isFields } from '../changes/fields';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
+import { createRecordedOutlines } from './recordedOutlines';
+import { isOfRequest } from './replayableOf';
 import { startOf, stepsOf } from './steps';
-import { createRecordedOutlines } from './trail';
 
 type Outline = readonly string[];
 
@@ -84,7 +85,8 @@ function* comparedIn<State>(
   let came = '';
   for (const { index, action, before, after } of stepsOf(log, app)) {
     yield;
-    const essence = essenceOf(action, app);
+    const counted = app.essenceOf(action);
+    const essence = counted === null ? null : JSON.stringify(counted);
     if (essence !== null && !isAnswer(action)) points.push({ count: index, essence, screen, came });
     else if (essence === null ? !isOfRequest(action) : !answers.has(essence)) {
       const what = essence ?? action.type;
@@ -108,18 +110,6 @@ function readable(read: () => Outline | null): Outline | null {
   }
 }
 
-/** Whether an action is of a request of `createAsyncThunk` or of RTK Query. */
-const isOfRequest = ({ meta }: UnknownAction) => isFields(meta) && 'requestId' in meta;
-
 /** Whether it brings the answer. */
 const isAnswer = (action: UnknownAction) =>
   isOfRequest(action) && isFields(action.meta) && action.meta.requestStatus !== 'pending';
-
-function essenceOf<State>(action: Log['actions'][number], app: Replayable<State>): string | null {
-  try {
-    const essence = app.essenceOf(action);
-    return essence === null ? null : JSON.stringify(essence);
-  } catch {
-    return JSON.stringify(action); // The payload comes from a file and has another shape.
-  }
-}

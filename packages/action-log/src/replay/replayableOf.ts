@@ -39,6 +39,9 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
 export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
   /\/(internalSubscriptions|subscriptions|mutations)\/\w+$/.test(type);
 
+/** Whether an action is of a request of `createAsyncThunk` or of RTK Query. */
+export const isOfRequest = ({ meta }: UnknownAction) => isFields(meta) && 'requestId' in meta;
+
 /** What a replay needs to know of an app, with defaults for what it does not say. */
 export function replayableOf<State>({
   reducer: own,
@@ -84,7 +87,13 @@ export function replayableOf<State>({
     isState,
     knows,
     describe,
-    essenceOf,
+    essenceOf(action) {
+      try {
+        return essenceOf(action);
+      } catch {
+        return action; // The payload comes from a file and has another shape.
+      }
+    },
     hideAction: (action, mask) =>
       redact.includes(action.type)
         ? { ...action, payload: hiddenValue(action.payload, mask) }
@@ -115,8 +124,7 @@ const LONGEST_PAYLOAD = 80;
 
 /** 'counter/incremented 2'; of a request, its argument. */
 function describeAction({ type, payload, meta }: UnknownAction): string {
-  const isRequest = isFields(meta) && 'requestId' in meta;
-  const said = isRequest ? meta.arg : payload;
+  const said = isFields(meta) && 'requestId' in meta ? meta.arg : payload;
   const text = callIn(said) ?? (typeof said === 'function' ? '' : (JSON.stringify(said) ?? ''));
   return `${type} ${text.length > LONGEST_PAYLOAD ? `${text.slice(0, LONGEST_PAYLOAD)}…` : text}`.trim();
 }

@@ -4,7 +4,12 @@ import { createTimeline } from './timeline';
 describe('a timeline', () => {
   it('has the state after any number of actions', () => {
     const timeline = createTimeline(counterLog([added(1), added(2), added(3)]), counterApp());
-    expect([2, 0, 3, 4].map(timeline.stateAt)).toEqual([{ count: 4 }, { count: 1 }, { count: 7 }, undefined]);
+    expect([2, 0, 3, 4].map(timeline.stateAt)).toEqual([
+      { count: 4 },
+      { count: 1 },
+      { count: 7 },
+      { count: 7 },
+    ]);
     expect(timeline.stepTo(0)).toBeUndefined();
     expect(timeline.stepTo(1)).toMatchObject({ index: 0, before: { count: 1 }, after: { count: 2 } });
   });

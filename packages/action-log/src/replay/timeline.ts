@@ -15,7 +15,8 @@ export function createTimeline<State>(log: Log, app: Replayable<State>) {
     start,
     /** The step that led to a state; undefined for the first state. */
     stepTo: (count: number): Step<State> | undefined => steps[count - 1],
-    stateAt: (count: number): State | undefined => (count === 0 ? start : steps[count - 1]?.after),
+    /** The last one for a number that is too large. */
+    stateAt: (count: number): State => steps[Math.min(count, steps.length) - 1]?.after ?? start,
     /** The side effects of a step in the live app. */
     effectsOf({ action, before, after }: Step<State>): readonly EffectRequest[] {
       try {
