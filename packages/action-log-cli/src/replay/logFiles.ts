@@ -7,7 +7,7 @@ import { messageOf } from '../report/messageOf';
 /** Why a file cannot be replayed, by what `readLog` returns. */
 const reasons: Readonly<Record<Exclude<LogTrouble, 'newer' | 'unknownVersion'>, string>> = {
   damaged: 'it is damaged, or cut off',
-  foreign: 'it is not a log',
+  notALog: 'it is not a log',
   tooLong: 'it is longer than any recording',
 };
 
@@ -42,7 +42,7 @@ export async function readLogFile(file: string, logName: string): Promise<Log | 
   if (typeof log !== 'string') return log;
   const other = /"format"\s*:\s*"([^"]+)-log"/.exec(text)?.[1];
   const reason =
-    log === 'foreign' && other !== undefined
+    log === 'notALog' && other !== undefined
       ? `it is a log of '${other}', not of '${logName}'`
       : reasons[log];
   return { result: 'unreadable', reason };

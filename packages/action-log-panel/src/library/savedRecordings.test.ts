@@ -60,7 +60,7 @@ beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 describe('a recording that is copied', () => {
   it('is a log that contains nothing of this build', async () => {
     const log = await record(segment(0, 100), segment(1, 2));
-    expect(log).toMatchObject({ ...header, url: 'http://localhost/0', screen: null, trail: [] });
+    expect(log).toMatchObject({ ...header, url: 'http://localhost/0', screen: null, stepChanges: [] });
     expect(log.preloadedState).toEqual({ count: 0, products });
     expect(log.hashes.map(([at]) => at)).toEqual([0, 100, 102]);
     expect(log.hashes.at(-1)?.[1]).toBe(hashOf(end()));

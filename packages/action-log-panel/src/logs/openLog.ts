@@ -8,7 +8,7 @@ export type Trouble = LogTrouble | 'unreadable';
 export const troubleTexts: Readonly<Record<Trouble, string>> = {
   damaged:
     'The file is damaged: its actions cannot be read. Ask for it again, zipped if possible: mail programs and text editors may change its content.',
-  foreign: 'This file is not a log of this app. Choose a .json file that "Download log" saved.',
+  notALog: 'This file is not a log of this app. Choose a .json file that "Download log" saved.',
   newer:
     'This log comes from a newer version of the app. Reload the page to get the current version, or open the log at the address where it was recorded.',
   unknownVersion:

@@ -28,7 +28,7 @@ export function createStepTexts<State>(timeline: Timeline<State>, host: Host<Sta
   const changes = once(({ index }) => {
     const values = changed(index + 1) ?? [];
     const facts = values.map(([path, to = '']) => `${path} ${factText(path, to, nameOf)}`);
-    return fold([...facts, log.trail[index]?.screen ?? ''].join('\n'));
+    return fold([...facts, log.stepChanges[index]?.screen ?? ''].join('\n'));
   });
   const automatic = automaticSteps(log, host);
 

@@ -1,5 +1,5 @@
 /**
- * The most bytes of a log's file, and of the trail that is zipped in it. The longest possible recording of a
+ * The most bytes of a log's file, and of the changes that are zipped in it. The longest possible recording of a
  * page load takes about 20 MB, a day of use about 3 MB. A longer file, or a small one that unzips to
  * gigabytes, would crash the tab.
  */

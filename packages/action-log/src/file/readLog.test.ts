@@ -26,7 +26,7 @@ const log: Log = {
   marks: [[1, 'uma nota']],
   happened: [[1, { click: { role: 'button', name: 'Voltar' } }]],
   screen: ['- heading "Canecas"', '- text: 1'],
-  trail: [
+  stepChanges: [
     { state: '[]', screen: '[]' },
     { state: '[["a",1]]', screen: null },
     { state: '[["a","\\t"]]', screen: '[[0,1,["\\n"]]]' },
@@ -40,10 +40,14 @@ const readWith = async (changes: object) => readLog(JSON.stringify({ ...(await f
 describe('the file of a log', () => {
   it('is read as it was written', async () => {
     expect(await readLog(await writeLog(log))).toEqual(log);
-    expect(await readLog(await writeLog({ ...log, actions: [], trail: [] }))).toMatchObject({ trail: [] });
-    expect(await readLog(await writeLog({ ...log, screen: null, trail: [], isCutOff: true }))).toMatchObject({
+    expect(await readLog(await writeLog({ ...log, actions: [], stepChanges: [] }))).toMatchObject({
+      stepChanges: [],
+    });
+    expect(
+      await readLog(await writeLog({ ...log, screen: null, stepChanges: [], isCutOff: true })),
+    ).toMatchObject({
       screen: null,
-      trail: [null, null, null],
+      stepChanges: [null, null, null],
       isCutOff: true,
     });
   });
@@ -56,7 +60,7 @@ describe('the file of a log', () => {
       actions: log.actions,
       preloadedState: log.preloadedState,
       hashes: [],
-      trail: [null, null, null],
+      stepChanges: [null, null, null],
     });
     expect(await readLog('{"payload":"[]"}')).toMatchObject({ actions: [], preloadedState: undefined });
   });
@@ -64,7 +68,7 @@ describe('the file of a log', () => {
   it.each(['', ' ', 'null', '[]', '"text"', '7', 'Olá', '{}', '{"format":"another"}', '\u0000'])(
     'is foreign if it is not a log: %j',
     async (text) => {
-      expect(await readLog(text)).toBe('foreign');
+      expect(await readLog(text)).toBe('notALog');
     },
   );
 
@@ -105,7 +109,7 @@ describe('the file of a log', () => {
       requests: [],
       marks: [],
       screen: null,
-      trail: [null, null, null],
+      stepChanges: [null, null, null],
       actions: log.actions,
     });
   });
@@ -116,19 +120,21 @@ describe('the file of a log', () => {
       expect(await readLog(text.slice(0, end))).toBe('damaged');
   });
 
-  it('has no trail if the number of lines is wrong', async () => {
-    const trail = log.trail.slice(0, 1);
-    expect(await readLog(await writeLog({ ...log, trail }))).toMatchObject({ trail: [null, null, null] });
+  it('has no changes if the number of lines is wrong', async () => {
+    const stepChanges = log.stepChanges.slice(0, 1);
+    expect(await readLog(await writeLog({ ...log, stepChanges }))).toMatchObject({
+      stepChanges: [null, null, null],
+    });
   });
 });
 
-describe('the trail of a long log', () => {
+describe('the changes of a long log', () => {
   const actions = Array.from({ length: 750 }, () => ({ type: 'first' }));
-  const trail = actions.map((_, index) => ({
+  const stepChanges = actions.map((_, index) => ({
     state: `[["a",${index}]]`,
     screen: index % 2 ? '[]' : '[[0,1,["a"]]]',
   }));
-  const long = { ...log, actions, trail };
+  const long = { ...log, actions, stepChanges };
   const parts = async () => (JSON.parse(await writeLog(long)) as Record<string, unknown>).trail as string[];
 
   it('is read as it was written', async () => {
@@ -137,10 +143,12 @@ describe('the trail of a long log', () => {
   });
 
   it('may be unknown for some actions', async () => {
-    const some = trail.map((one, index) =>
+    const some = stepChanges.map((one, index) =>
       index % 3 === 0 ? null : { ...one, screen: index % 2 ? null : '[]' },
     );
-    expect(await readLog(await writeLog({ ...long, trail: some }))).toMatchObject({ trail: some });
+    expect(await readLog(await writeLog({ ...long, stepChanges: some }))).toMatchObject({
+      stepChanges: some,
+    });
   });
 
   it.each([
@@ -151,8 +159,8 @@ describe('the trail of a long log', () => {
     const damaged = (await parts()).with(part, 'H4sI');
     const text = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), trail: damaged });
     const read = await readLog(text);
-    const expected = trail.map((one, index) => (index >= from && index < to ? null : one));
-    expect(read).toMatchObject({ trail: expected });
+    const expected = stepChanges.map((one, index) => (index >= from && index < to ? null : one));
+    expect(read).toMatchObject({ stepChanges: expected });
   });
 
   it('has no outlines in versions 1 and 2', async () => {
@@ -164,7 +172,7 @@ describe('the trail of a long log', () => {
     for (const one of older)
       expect(await readLog(JSON.stringify({ ...file, ...one }))).toMatchObject({
         screen: null,
-        trail: log.trail.map((one) => one && { ...one, screen: null }),
+        stepChanges: log.stepChanges.map((one) => one && { ...one, screen: null }),
       });
   });
 });

@@ -5,13 +5,13 @@ import { share, type Shared } from '../changes/shared';
 import { LOG_VERSION, logFormat, type Log, type NotJson } from '../model/log';
 import { LARGEST_LOG } from './bytes';
 import { entriesOf, fieldsOf, isTime, isWithinLimits, listOf, numberIn, textIn } from './readFields';
-import { unpackTrail } from './trailFile';
+import { unpackChanges } from './changesFile';
 
 /**
  * Why a file cannot be read as a log: its JSON is damaged or nested too deeply, it is not a log of this app,
  * its format has a newer version or one without a migration, or it is too long.
  */
-export type LogTrouble = 'damaged' | 'foreign' | 'newer' | 'unknownVersion' | 'tooLong';
+export type LogTrouble = 'damaged' | 'notALog' | 'newer' | 'unknownVersion' | 'tooLong';
 
 /**
  * Reads the text of a file, which anybody may have written: a log, a crash report (record/crashReport.ts),
@@ -23,8 +23,8 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
   const text = given.slice(Math.max(0, given.search(/^\{/m)));
   const whole = parseJson(text);
   const file = ofDevTools(whole, name) ?? whole;
-  if (!isFields(file)) return text.trimStart().startsWith('{') ? 'damaged' : 'foreign';
-  if (file.format !== logFormat(name)) return 'foreign';
+  if (!isFields(file)) return text.trimStart().startsWith('{') ? 'damaged' : 'notALog';
+  if (file.format !== logFormat(name)) return 'notALog';
   const fileVersion = numberIn(file.version);
   if (!Number.isInteger(file.version)) return 'damaged';
   if (fileVersion > LOG_VERSION) return 'newer';
@@ -34,8 +34,8 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
   const actions = parseJson(file.payload);
   if (hasState && preloadedState === undefined) return 'damaged';
   if (!Array.isArray(actions) || !actions.every(isNamed)) return 'damaged';
-  // Only the texts of the state, the actions and the trail may be longer than the limit.
-  const { preloadedState: _state, payload: _actions, trail: _trail, ...others } = file;
+  // Only the texts of the state, the actions and their changes may be longer than the limit.
+  const { preloadedState: _state, payload: _actions, trail: _changes, ...others } = file;
   if (![others, preloadedState, actions].every(isWithinLimits)) return 'damaged';
   const notJson = entriesOf(file.lost).filter(isLost);
   const lost = notJson.filter(([, , kind]) => !canPutBack(kind));
@@ -48,8 +48,11 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
   const { version, commit } = fieldsOf(file.app);
   const { width, height } = fieldsOf(file.viewport);
   const tabs = entriesOf(file.lanes).map(([count, tab]) => [count, textIn(tab)] as const);
-  // In version 1 the trail is one text. Both older versions have no outlines.
-  const trail = await unpackTrail(fileVersion === 1 ? [file.trail] : listOf(file.trail), actions.length);
+  // In version 1 the changes are one text. Both older versions have no outlines.
+  const stepChanges = await unpackChanges(
+    fileVersion === 1 ? [file.trail] : listOf(file.trail),
+    actions.length,
+  );
   const hasOutlines = fileVersion > 2;
   return {
     app: { version: textIn(version), commit: textIn(commit) },
@@ -67,7 +70,7 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
     ...(tabs.length > 0 && { tabs }),
     ...(lost.length > 0 && { lost }),
     screen: hasOutlines && isTexts(file.screen) ? file.screen : null,
-    trail: trail.map((one) => one && (hasOutlines ? one : { ...one, screen: null })),
+    stepChanges: stepChanges.map((one) => one && (hasOutlines ? one : { ...one, screen: null })),
     isCutOff: file.isCutOff === true,
   };
 }

@@ -2,14 +2,14 @@ import { canPutBack, notJsonInAll } from '../changes/notJson';
 import { sharedIn } from '../changes/shared';
 import { writeEffects } from '../changes/writeEffects';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
-import { packTrail } from './trailFile';
+import { packChanges } from './changesFile';
 
 /**
  * The text of a log's file: JSON that Redux DevTools can import.
  * @param name of the app, as `recordActions` was given it
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
-  const { isCutOff, trail, screen, actions, preloadedState, lost = [], ...rest } = log;
+  const { isCutOff, stepChanges, screen, actions, preloadedState, lost = [], ...rest } = log;
   const { times, hashes, requests, marks, happened, tabs, ...header } = rest;
   const notJson = notJsonInAll(preloadedState, actions).filter(([, , kind]) => canPutBack(kind));
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
@@ -33,7 +33,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     ...(lost.length + notJson.length > 0 && { lost: [...lost, ...notJson] }),
     ...(shared.length > 0 && { shared }),
     payload: textOf(actions),
-    ...(trail.length > 0 && { trail: await packTrail(trail) }),
+    ...(stepChanges.length > 0 && { trail: await packChanges(stepChanges) }),
     ...(isCutOff && { isCutOff }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);

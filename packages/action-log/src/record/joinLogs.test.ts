@@ -5,9 +5,9 @@ import { firstDifference } from '../replay/check';
 import { added, counterLog, counterApp } from '../testing/counterApp';
 import { joinLogs } from './joinLogs';
 
-/** As `keptLog` gives it: without a trail. */
+/** As `keptLog` gives it: without what actions changed. */
 const kept = (payloads: number[], changes: Partial<Log> = {}) =>
-  counterLog(payloads.map(added), { screen: null, trail: [], ...changes });
+  counterLog(payloads.map(added), { screen: null, stepChanges: [], ...changes });
 
 const [first, second, third] = [
   kept([1, 2], { marks: [[2, 'one']], requests: [[1, [{ alert: 'ten' }]]] }),
@@ -38,7 +38,7 @@ describe('a joined log', () => {
       [2, 'Tab 2'],
       [4, 'Tab 1'],
     ]);
-    expect(joined).toMatchObject({ recordedAt: first.recordedAt, trail: [] });
+    expect(joined).toMatchObject({ recordedAt: first.recordedAt, stepChanges: [] });
   });
 
   it('replays each recording from its own first state, to its own hashes', () => {
@@ -62,14 +62,14 @@ describe('a joined log', () => {
     });
   });
 
-  it('keeps the trail of the present page load', () => {
+  it('keeps the changes of the present page load', () => {
     const own = counterLog([added(7)]);
-    const { trail } = joinLogs([
+    const { stepChanges } = joinLogs([
       { log: first, tab: 'Tab 1' },
       { log: own, tab: 'Tab 1' },
     ]);
     const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
-    expect(trail).toEqual([null, null, opened, own.trail[0]]);
+    expect(stepChanges).toEqual([null, null, opened, own.stepChanges[0]]);
   });
 
   it('is the recording itself if there is only one', () => {

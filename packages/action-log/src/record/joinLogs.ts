@@ -19,6 +19,7 @@ export function joinLogs([first, ...others]: readonly [TabLog, ...TabLog[]]): Lo
 function join(joined: Log, { log, tab }: TabLog): Log {
   const count = joined.actions.length;
   const from = count + 1; // After `pageLoaded`.
+  const haveChanges = joined.stepChanges.length + log.stepChanges.length > 0;
   const shifted = <Rest extends readonly unknown[]>(entries: readonly (readonly [number, ...Rest])[]) =>
     entries.map(([at, ...rest]) => [from + at, ...rest] as const);
   return {
@@ -30,17 +31,15 @@ function join(joined: Log, { log, tab }: TabLog): Log {
     marks: [...joined.marks, ...shifted(log.marks)],
     happened: [...joined.happened, ...shifted(log.happened)],
     tabs: [...(joined.tabs ?? []), [count, tab]],
-    trail: isTraced(joined) || isTraced(log) ? [...traceOf(joined), firstOf(log), ...traceOf(log)] : [],
+    stepChanges: haveChanges ? [...changesOf(joined), firstOf(log), ...changesOf(log)] : [],
     isCutOff: joined.isCutOff || log.isCutOff,
   };
 }
 
-const isTraced = ({ trail }: Log) => trail.length > 0;
-
 /** What `pageLoaded` shows. */
 const firstOf = ({ screen }: Log) => screen && { state: null, screen: JSON.stringify([[0, 0, screen]]) };
 
-const traceOf = ({ trail, actions }: Log) => actions.map((_, index) => trail[index] ?? null);
+const changesOf = ({ stepChanges, actions }: Log) => actions.map((_, index) => stepChanges[index] ?? null);
 
 const startOf = ({ recordedAt }: Log) => Date.parse(recordedAt);
 

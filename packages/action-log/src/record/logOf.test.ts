@@ -47,7 +47,7 @@ describe('the log of a recording', () => {
         [2, 'second part'],
       ],
       screen: ['- text: 1 pcs'],
-      trail: [3, 6, 16].map((count) => ({
+      stepChanges: [3, 6, 16].map((count) => ({
         state: `[["count",${count}]]`,
         screen: `[[0,1,["- text: ${count} pcs"]]]`,
       })),
@@ -59,7 +59,7 @@ describe('the log of a recording', () => {
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
       hashes: [0, 2, 3].map((count) => [count, hashOf({ count: 0 })]),
-      trail: Array(3).fill({ state: '[]', screen: '[]' }),
+      stepChanges: Array(3).fill({ state: '[]', screen: '[]' }),
     });
   });
 
@@ -68,7 +68,7 @@ describe('the log of a recording', () => {
       preloadedState: { count: 16 },
       actions: [],
       hashes: [[0, hashOf({ count: 16 })]],
-      trail: [],
+      stepChanges: [],
     });
   });
 });

@@ -38,20 +38,20 @@ export function logOf<State>(
  */
 export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Generator<void, Log<State>> {
   const screen = app.outlineOf(startOf(log, app));
-  const trail: StepChanges[] = [];
+  const stepChanges: StepChanges[] = [];
   const happened = [...log.happened];
   let shown = screen;
   for (const { index, before, after, impure } of stepsOf(log, app)) {
     yield;
     const next = after === before ? shown : app.outlineOf(after);
-    trail.push({
+    stepChanges.push({
       state: toJson(changesBetween(before, after)),
       screen: JSON.stringify(lineChanges(shown, next)),
     });
     shown = next;
     if (impure !== undefined) happened.push([index + 1, { impure }]);
   }
-  return { ...log, screen, trail, happened: happened.sort(([one], [other]) => one - other) };
+  return { ...log, screen, stepChanges, happened: happened.sort(([one], [other]) => one - other) };
 }
 
 /**
@@ -102,7 +102,7 @@ export function logWithoutChanges<State>(
     ),
     ...(lost.length > 0 && { lost }),
     screen: null,
-    trail: [],
+    stepChanges: [],
     isCutOff: false,
   };
 }

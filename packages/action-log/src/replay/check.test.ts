@@ -49,9 +49,9 @@ describe('the first difference', () => {
 
   it('is on the screen at the next action of which the log contains the outline of another page load', () => {
     const log = counterLog([added(1), pageLoaded({ count: 1 }), added(2)]);
-    const [first = null, , last = null] = log.trail;
+    const [first = null, , last = null] = log.stepChanges;
     const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
-    const joined = { ...log, screen: null, hashes: [], trail: [first, opened, last] };
+    const joined = { ...log, screen: null, hashes: [], stepChanges: [first, opened, last] };
     expect(firstDifference(joined, counterApp())).toBeNull();
     expect(firstDifference(joined, counterApp({ outlineOf: () => [] }))).toMatchObject({
       index: 1,
@@ -65,9 +65,9 @@ describe('the first difference', () => {
       state: null,
       screen,
     })),
-  ])('is a damaged line of the trail: %j', (line) => {
-    const [whole = null] = counterLog([added(1)]).trail;
-    const log = counterLog([added(1), added(2)], { trail: [whole, line] });
+  ])('is a damaged line of changes: %j', (line) => {
+    const [whole = null] = counterLog([added(1)]).stepChanges;
+    const log = counterLog([added(1), added(2)], { stepChanges: [whole, line] });
     expect(firstDifference(log, counterApp())).toMatchObject({
       index: 1,
       action: 'added',

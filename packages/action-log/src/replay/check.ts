@@ -62,7 +62,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     const outline = recordedOutlineAfter(index);
     if (!app.knows(action.type)) return differenceAt(at, 'unknown action', NO_ACTION, action.type);
     if (crash) return crashAt(at, crash);
-    const facts = stateFacts(log.trail[index]?.state ?? null, before, after);
+    const facts = stateFacts(log.stepChanges[index]?.state ?? null, before, after);
     if (facts.length > 0) {
       const names = facts.filter(({ expected }) => expected !== undefined).map(({ path }) => sliceOf(path));
       return missingSlice(at, names, after) ?? { ...at, what: 'state', facts };
@@ -104,7 +104,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   }
 
   /**
-   * The values that a line of the trail and this version lead to, where they differ. What the log says of a
+   * The values that a line of the log and this version lead to, where they differ. What the log says of a
    * value that the replay has already, such as that of a slice that came late, is no difference. Throws if
    * the line is not a list of changes.
    */

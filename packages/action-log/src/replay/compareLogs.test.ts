@@ -31,7 +31,7 @@ describe('the same action', () => {
   const actions = adds(1, 2);
   const log = counterLog(actions);
   const other = counterLog(actions, {
-    trail: log.trail.map((one, index) => (one && index === 1 ? { ...one, screen } : one)),
+    stepChanges: log.stepChanges.map((one, index) => (one && index === 1 ? { ...one, screen } : one)),
   });
 
   it('is a difference if the logs contain different screens', () => {
@@ -44,8 +44,8 @@ describe('the same action', () => {
   });
 
   it("is compared by this version's screens if a log has none", () => {
-    expect(compareLogs({ ...log, trail: [] }, other, counterApp())).toBeNull();
-    const start = counterLog(actions, { preloadedState: { count: 5 }, trail: [] });
+    expect(compareLogs({ ...log, stepChanges: [] }, other, counterApp())).toBeNull();
+    const start = counterLog(actions, { preloadedState: { count: 5 }, stepChanges: [] });
     expect(compareLogs(log, start, counterApp())).toMatchObject({ what: 'screen', one: 0, other: 0 });
   });
 });

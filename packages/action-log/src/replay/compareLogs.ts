@@ -34,7 +34,7 @@ export function* comparing<State>(
   app: Replayable<State>,
 ): Generator<void, LogDifference | null> {
   // Two logs may come from two builds, so their own screens count. If one has none, this build's screens do.
-  const areRecorded = one.trail.length > 0 && other.trail.length > 0;
+  const areRecorded = one.stepChanges.length > 0 && other.stepChanges.length > 0;
   const left = yield* comparedIn(one, app, areRecorded);
   const right = yield* comparedIn(other, app, areRecorded);
   for (const [at, here] of left.points.entries()) {

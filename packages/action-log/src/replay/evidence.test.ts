@@ -3,7 +3,7 @@ import { added, counterLog } from '../testing/counterApp';
 import { evidenceOf } from './evidence';
 
 const whole = counterLog([added(1), added(2)], { requests: [[1, []]] });
-const [first = null, second = null] = whole.trail;
+const [first = null, second = null] = whole.stepChanges;
 
 it('counts the facts to compare', () => {
   expect(evidenceOf(whole)).toEqual({
@@ -17,9 +17,9 @@ it('counts the facts to compare', () => {
 });
 
 it('knows what no log of a kind contains', () => {
-  const older = whole.trail.map((one) => one && { ...one, screen: null });
-  expect(evidenceOf({ ...whole, trail: older, screen: null }).missing).toEqual([]);
-  expect(evidenceOf({ ...whole, trail: [], tabs: [[0, 'a']], hashes: [] }).missing).toEqual(['hashes']);
+  const older = whole.stepChanges.map((one) => one && { ...one, screen: null });
+  expect(evidenceOf({ ...whole, stepChanges: older, screen: null }).missing).toEqual([]);
+  expect(evidenceOf({ ...whole, stepChanges: [], tabs: [[0, 'a']], hashes: [] }).missing).toEqual(['hashes']);
 });
 
 it.each<[Partial<Log>, string[]]>([
@@ -34,9 +34,9 @@ it.each<[Partial<Log>, string[]]>([
     },
     ['hashes'],
   ],
-  [{ trail: [] }, ['changes', 'screens']],
-  [{ trail: [first, null] }, ['changes', 'screens']],
-  [{ trail: [first, second && { ...second, screen: null }] }, ['screens']],
+  [{ stepChanges: [] }, ['changes', 'screens']],
+  [{ stepChanges: [first, null] }, ['changes', 'screens']],
+  [{ stepChanges: [first, second && { ...second, screen: null }] }, ['screens']],
 ])('names what is missing: %j', (changes, missing) => {
   expect(evidenceOf({ ...whole, ...changes }).missing).toEqual(missing);
 });

@@ -30,20 +30,20 @@ export const evidenceTexts: Readonly<Record<EvidencePart, string>> = {
 };
 
 export function evidenceOf(log: Log): Evidence {
-  const { actions, hashes, trail, screen, requests, tabs, isCutOff } = log;
+  const { actions, hashes, stepChanges, screen, requests, tabs, isCutOff } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
-  const traced = trail.slice(0, length);
-  const changes = traced.filter((one) => one?.state).length;
-  const screens = traced.filter((one) => one?.screen).length;
+  const known = stepChanges.slice(0, length);
+  const changes = known.filter((one) => one?.state).length;
+  const screens = known.filter((one) => one?.screen).length;
   // Earlier page loads may come from other code, so a joined recording has no facts of them.
-  const isTraced = tabs === undefined;
+  const isWhole = tabs === undefined;
   const isMissing: readonly [EvidencePart, boolean][] = [
     ['end', isCutOff],
     ['hashes', !counts.includes(0) || !counts.includes(length)],
-    ['changes', isTraced && changes < length],
+    ['changes', isWhole && changes < length],
     // Formats 1 and 2 had no outlines.
-    ['screens', isTraced && screen !== null && screens < length],
+    ['screens', isWhole && screen !== null && screens < length],
   ];
   return {
     states: counts.length,
@@ -61,11 +61,11 @@ export function verdictOf(difference: Difference | null, { missing, notJson }: E
   return missing.length + notJson.length > 0 ? 'partial' : 'same';
 }
 
-function notJsonIn({ lost = [], trail, happened }: Log): string[] {
+function notJsonIn({ lost = [], stepChanges, happened }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
-  const made = trail.flatMap((traced, index) =>
-    notJsonValues(traced?.state ?? '')
+  const made = stepChanges.flatMap((one, index) =>
+    notJsonValues(one?.state ?? '')
       .filter(([, kind]) => !canPutBack(kind))
       .map(([path, kind]) => named(index, path, kind)),
   );
@@ -75,7 +75,7 @@ function notJsonIn({ lost = [], trail, happened }: Log): string[] {
   return [...lost.map(([index, path, kind]) => named(index, path.join('.'), kind)), ...made, ...impure];
 }
 
-/** The values in a line of the trail that `toJson` could only name; none in a damaged line. */
+/** The values in a line of changes that `toJson` could only name; none in a damaged line. */
 function notJsonValues(line: string): [path: string, kind: string][] {
   if (!line.includes('"not JSON"')) return [];
   const found: [string, string][] = [];

@@ -7,11 +7,11 @@ import { applyLineChanges } from '../outline/lineChanges';
  * the outline after it, which is null if the log does not contain it, and which throws if the log is damaged
  * there.
  */
-export function createRecordedOutlines({ screen, actions, trail }: Log) {
+export function createRecordedOutlines({ screen, actions, stepChanges }: Log) {
   let outline = screen;
   return (index: number): readonly string[] | null => {
     const action = actions[index];
-    const changed = trail[index]?.screen ?? null;
+    const changed = stepChanges[index]?.screen ?? null;
     const before = action && pageLoaded.match(action) ? [] : outline;
     outline = null;
     if (before && changed !== null) outline = applyLineChanges(before, changed);

@@ -176,7 +176,7 @@ it('a reducer that compares by reference is given what was one object as one obj
   };
   const log = await recordedLog(reducer, [set(1)], { newest, list: [newest] });
   expect(replay(log, reducer)).toEqual(SAME);
-  expect(log.trail[0]?.state).toBe('[["isSame",true]]');
+  expect(log.stepChanges[0]?.state).toBe('[["isSame",true]]');
 });
 
 describe('an action', () => {

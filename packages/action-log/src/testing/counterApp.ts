@@ -69,7 +69,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     marks: [],
     happened: [],
     screen: shown(start),
-    trail: actions.map((_, index) => ({
+    stepChanges: actions.map((_, index) => ({
       state: JSON.stringify(changesBetween(states[index], states[index + 1])),
       screen: JSON.stringify(lineChanges(shown(states[index] ?? start), shown(states[index + 1] ?? start))),
     })),

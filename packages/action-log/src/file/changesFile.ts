@@ -1,16 +1,16 @@
 import type { StepChanges } from '../model/log';
 import { LARGEST_LOG, pack, unpack } from './bytes';
 
-// In a file the trail is a list of texts. Each is the gzip, in base64, of the lines of this number of
+// In a file (as `trail`) what actions changed is a list of texts. Each is the gzip, in base64, of the lines of this number of
 // actions, and can be read without the others, in case a file is damaged. A line consists of the changes of
 // the state, a tab (which JSON escapes), and the changes of the outline's lines, or '=' and the number of the
 // line of this text that has the same ones: people go back and forth between a few screens.
 const ACTIONS = 300;
 
-export async function packTrail(trail: readonly (StepChanges | null)[]): Promise<string[]> {
+export async function packChanges(stepChanges: readonly (StepChanges | null)[]): Promise<string[]> {
   const parts: Promise<string>[] = [];
-  for (let from = 0; from < trail.length; from += ACTIONS)
-    parts.push(pack(linesOf(trail.slice(from, from + ACTIONS)).join('\n')));
+  for (let from = 0; from < stepChanges.length; from += ACTIONS)
+    parts.push(pack(linesOf(stepChanges.slice(from, from + ACTIONS)).join('\n')));
   return Promise.all(parts);
 }
 
@@ -28,12 +28,12 @@ function linesOf(part: readonly (StepChanges | null)[]): string[] {
   });
 }
 
-/** The trail of `length` actions, null for those whose lines cannot be read. Never throws. */
-export async function unpackTrail(
+/** What `length` actions changed, null for those whose lines cannot be read. Never throws. */
+export async function unpackChanges(
   parts: readonly unknown[],
   length: number,
 ): Promise<(StepChanges | null)[]> {
-  const trail = Array<StepChanges | null>(length).fill(null);
+  const stepChanges = Array<StepChanges | null>(length).fill(null);
   let left = LARGEST_LOG;
   for (let from = 0; from < length; from += ACTIONS) {
     const text = await textIn(parts[from / ACTIONS], left);
@@ -41,9 +41,9 @@ export async function unpackTrail(
     const lines = text.split('\n');
     // A part with another number of lines belongs to other actions.
     if (lines.length === Math.min(ACTIONS, length - from))
-      lines.forEach((line, at) => (trail[from + at] = tracedIn(line, lines)));
+      lines.forEach((line, at) => (stepChanges[from + at] = changesIn(line, lines)));
   }
-  return trail;
+  return stepChanges;
 }
 
 /** Empty if a part cannot be read. */
@@ -51,7 +51,7 @@ async function textIn(part: unknown, longest: number): Promise<string> {
   return typeof part === 'string' ? unpack(part, longest).catch(() => '') : '';
 }
 
-function tracedIn(line: string, lines: readonly string[]): StepChanges | null {
+function changesIn(line: string, lines: readonly string[]): StepChanges | null {
   const [state, written = null] = line.split('\t');
   const screen = written?.startsWith('=')
     ? (lines[Number(written.slice(1))]?.split('\t')[1] ?? null)
