@@ -22,8 +22,7 @@ export async function readShop(cache: string, hasAllDetails: boolean) {
     fromRoot('tools/products/writeProductModules.ts'),
   );
   const own = await writeProductModules({
-    root: fromRoot(''),
-    shop: dirname(settings.file),
+    ownFolder: dirname(settings.file),
     cache,
     environment: given,
   }).catch(({ message }: Error) => stop(message));

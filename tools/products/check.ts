@@ -1,7 +1,7 @@
 import { checkList, unread, type ListReport } from './checkList';
 import { checkPictures } from './checkPictures';
 import { quoted, reasonOf, wrong, type Finding } from './findings';
-import { namePictures, photosIn, readJson, type Folders } from './ownList';
+import { namePictures, photosIn, readJson } from './ownList';
 
 const TIMEOUT_MS = 30_000;
 
@@ -9,15 +9,15 @@ const TIMEOUT_MS = 30_000;
  * Reads a list as the shop would, from an address or a file, and checks all that shoppers would see.
  * @param opensPictures whether the pictures in the shop's folders are opened
  */
-export async function check(source: string, folders: Folders, opensPictures: boolean): Promise<ListReport> {
-  const photos = photosIn(folders);
+export async function check(source: string, ownFolder: string, opensPictures: boolean): Promise<ListReport> {
+  const photos = photosIn(ownFolder);
   const isWeb = /^https?:/i.test(source);
   const read = isWeb ? await requestList(listAddress(source)) : readJson(source);
   if ('what' in read) return unread(read);
   const report = checkList(isWeb ? read.value : namePictures(read.value, photos));
   const findings = [...(isWeb ? [] : photos.findings), ...report.findings];
   if (!opensPictures || report.count === null) return { ...report, findings };
-  return { ...report, findings: [...findings, ...(await checkPictures(report.products, folders))] };
+  return { ...report, findings: [...findings, ...(await checkPictures(report.products, ownFolder))] };
 }
 
 /** The address of the list: the given address if it is that of a list, otherwise /products below it. */

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
 import { decoded } from '../decoded';
+import { fromRoot } from '../fromRoot';
 import { wrong, type Finding } from './findings';
 import { unreadable } from './makePhotos';
-import { photoFolder, photosIn, type Folders } from './ownList';
+import { photoFolder, photosIn } from './ownList';
 import { photoAt, type PhotoNames } from './photoNames';
 
 /** Pixels of the longer side below which a picture is a placeholder. */
 const SMALLEST = 8;
 
 /** Opens every picture of the products that is in the folders of the shop. */
-export async function checkPictures(products: readonly Product[], folders: Folders): Promise<Finding[]> {
-  const photos = photosIn(folders);
+export async function checkPictures(products: readonly Product[], ownFolder: string): Promise<Finding[]> {
+  const photos = photosIn(ownFolder);
   const own = [...picturesOf(products)].filter(([address]) => !/^(?:https?|data):/i.test(address));
-  const found = own.map(async ([address, name]) => checkPicture(address, name, folders, photos));
+  const found = own.map(async ([address, name]) => checkPicture(address, name, ownFolder, photos));
   return (await Promise.all(found)).flat();
 }
 
@@ -47,12 +48,12 @@ async function open(file: string, name: string, where: string): Promise<Finding[
 }
 
 /** Checks a path of the shop: one of its photos, or a file in `public`. */
-function checkPicture(address: string, name: string, { root, shop }: Folders, photos: PhotoNames) {
+function checkPicture(address: string, name: string, ownFolder: string, photos: PhotoNames) {
   const where = `${address} (${name})`;
   const path = decoded(new URL(address, 'http://shop/').pathname);
   const photo = photoAt(path, photos);
-  if (photo) return open(join(photoFolder({ shop }), photo), photo, where);
-  const file = join(root, 'public', path);
+  if (photo) return open(join(photoFolder(ownFolder), photo), photo, where);
+  const file = fromRoot(join('public', path));
   if (existsSync(file)) return open(file, path, where);
   return [wrong(where, 'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho')];
 }

@@ -12,10 +12,9 @@ import type * as Run from './run';
 import { unpackSamplePictures } from './samplePictures';
 
 // Before the commands, whose modules read the settings.
-const shop = dirname(settingsOrExit().file);
+const ownFolder = dirname(settingsOrExit().file);
 unpackSamplePictures(); // A list may name one.
 const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const lines = createInterface(process.stdin, process.stdout);
@@ -25,8 +24,7 @@ async function ask(question: string): Promise<boolean> {
 }
 // Not process.exit, which would cut off output that is still being written to a pipe.
 process.exitCode = await run(process.argv.slice(2), {
-  root,
-  shop,
+  ownFolder,
   env: readEnvironment(),
   say: console.log,
   complain: console.error,

@@ -1,8 +1,8 @@
 import type { Environment } from '../../server/environment/variables.mjs';
-import type { Folders } from './ownList';
 
 /** What the commands of `npm run products` read from and write to. */
-export interface Io extends Folders {
+export interface Io {
+  ownFolder: string;
   env: Pick<Environment, 'API_BASE_URL'>;
   say: (line: string) => void;
   complain: (line: string) => void;

@@ -5,22 +5,16 @@ import { syntaxMistakes } from '../settings/syntax';
 import { reasonOf, wrong, type Finding } from './findings';
 import { listPhotos, resolvePicture, type PhotoNames } from './photoNames';
 
-/** The folders of a shop. */
-export interface Folders {
-  /** The project's folder, with its `public`. */
-  root: string;
-  /** The folder of the settings, with the owner's products.json and photos/. */
-  shop: string;
-}
+// An owner's folder is that of the settings. It has products.json and photos/.
 
 /** The list of a shop without a backend. */
 export const OWN_LIST = 'products.json';
 /** The folder of its photos. */
 export const PHOTOS = 'photos';
 
-export const ownListFile = ({ shop }: Pick<Folders, 'shop'>) => `${shop}/${OWN_LIST}`;
-export const photoFolder = ({ shop }: Pick<Folders, 'shop'>) => `${shop}/${PHOTOS}`;
-export const photosIn = (folders: Pick<Folders, 'shop'>) => listPhotos(photoFolder(folders));
+export const ownListFile = (ownFolder: string) => `${ownFolder}/${OWN_LIST}`;
+export const photoFolder = (ownFolder: string) => `${ownFolder}/${PHOTOS}`;
+export const photosIn = (ownFolder: string) => listPhotos(photoFolder(ownFolder));
 
 /** Writes a list in one step, so that a stop leaves no half of it. */
 export function writeOwnList(file: string, rows: readonly unknown[]): void {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import sharp from 'sharp';
 import type { ProductRow } from '@/entities/product';
 import { newFolder } from '../../tests/testing/newFolder';
-import { fromRoot } from '../fromRoot';
 import { run } from './run';
 import { unpackSamplePictures } from './samplePictures';
 
@@ -26,8 +25,7 @@ async function products(...args: string[]) {
   const print = (line: string) => void lines.push(line);
   const env = { API_BASE_URL };
   const code = await run(args, {
-    root: fromRoot('.'),
-    shop: file(),
+    ownFolder: file(),
     env,
     say: print,
     complain: print,

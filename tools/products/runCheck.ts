@@ -8,9 +8,9 @@ import type { Io } from './io';
 /** Prints what the shop would show of a list, and all problems of it. */
 export async function runCheck(
   given: string | undefined,
-  { root, shop, env, say, complain }: Io,
+  { ownFolder, env, say, complain }: Io,
 ): Promise<number> {
-  const own = ownListFile({ shop });
+  const own = ownListFile(ownFolder);
   // For the build, too, a path on the shop's server means products.json.
   const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';
   const source = given ?? (backend || (existsSync(own) ? own : ''));
@@ -18,7 +18,7 @@ export async function runCheck(
     complain(`Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`);
     return 2;
   }
-  const report = await check(source, { root, shop }, true);
+  const report = await check(source, ownFolder, true);
   for (const finding of report.findings) say(formatFinding(finding));
   for (const line of summarise(report, source)) say(line);
   return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;

@@ -9,7 +9,7 @@ import type { Io } from './io';
 import { writeSheet } from './sheet/writeSheet';
 
 /** Writes products.json as a sheet, or the sample products as a start if there is no such file: .xlsx, or a CSV by its name. */
-export function runExport(file = 'produtos.xlsx', { shop, say, complain }: Io): number {
+export function runExport(file = 'produtos.xlsx', { ownFolder, say, complain }: Io): number {
   const refuse = (why: string) => {
     complain(why);
     return 1;
@@ -17,7 +17,7 @@ export function runExport(file = 'produtos.xlsx', { shop, say, complain }: Io): 
   if (!/\.(?:xlsx|csv)$/i.test(file)) return refuse(`${file}: dê um nome que acabe em .xlsx ou .csv.`);
   if (existsSync(file)) return refuse(`${file} já existe, e não é apagado: dê outro nome.`);
   if (!existsSync(dirname(file))) return refuse(`${file}: a pasta ${dirname(file)} não existe.`);
-  const own = ownListFile({ shop });
+  const own = ownListFile(ownFolder);
   const isOwn = existsSync(own);
   const read = isOwn ? readOwnRows(own) : { rows: builtInRows.map((row) => ({ ...row })) };
   const mistakes = ('rows' in read ? checkList(read.rows).findings : [read]).filter(({ isWrong }) => isWrong);

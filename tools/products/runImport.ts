@@ -22,25 +22,25 @@ interface Options {
 
 /** Writes products.json from a sheet, if the whole sheet and all its photos are right. The list before is kept. */
 export async function runImport(file: string, io: Io, { hasHidden, isSure }: Options): Promise<number> {
-  const { root, shop, say, complain, ask } = io;
+  const { ownFolder, say, complain, ask } = io;
   const refuse = (why: string) => {
     complain(why);
     return 1;
   };
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`${file}: não existe este arquivo`);
-  const own = ownListFile({ shop });
+  const own = ownListFile(ownFolder);
   const read = readOwnRows(own);
   if ('what' in read)
     return refuse(
       `${read.where}: ${read.what}. Nada foi gravado: corrija este arquivo, ou dê-lhe outro nome.`,
     );
   const before = checkList(read.rows).products;
-  const photos = photosIn({ shop });
+  const photos = photosIn(ownFolder);
   const { rows, products, findings, summary } = importSheet(readFileSync(file), {
     ...{ name: basename(file), photos, before, hasHidden },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
-  const all = [...findings, ...(await checkPictures(products, { root, shop }))];
+  const all = [...findings, ...(await checkPictures(products, ownFolder))];
   for (const finding of all) say(formatFinding(finding));
   const sayWhatWasRead = () => summary.forEach((line) => say(line));
   if (all.some(({ isWrong }) => isWrong)) {
@@ -55,7 +55,7 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
   if (existsSync(own)) copyFileSync(own, own + EARLIER);
   writeOwnList(own, rows);
   say(summaryOf(products, before));
-  const { count, findings: ofPhotos } = await removeMetadata(photoFolder({ shop }), photos);
+  const { count, findings: ofPhotos } = await removeMetadata(photoFolder(ownFolder), photos);
   if (count > 0)
     say(`${PHOTOS}/: lugar e aparelho, que a câmera escreve, retirados de ${counted(count, 'foto')}.`);
   for (const finding of ofPhotos) say(formatFinding(finding));
@@ -64,8 +64,8 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
 }
 
 /** Exchanges products.json and the list before the last import. */
-export function runUndo({ shop, say, complain }: Io): number {
-  const own = ownListFile({ shop });
+export function runUndo({ ownFolder, say, complain }: Io): number {
+  const own = ownListFile(ownFolder);
   if (!existsSync(own + EARLIER)) {
     complain(`Nada a desfazer: não há ${OWN_LIST}${EARLIER}.`);
     return 1;

@@ -2,7 +2,6 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import { counted } from '../counted';
 import { check } from './check';
 import { summarise, type ListReport } from './checkList';
-import type { Folders } from './ownList';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
 
@@ -22,12 +21,12 @@ export type Sources = Pick<Environment, 'API_BASE_URL' | 'SITE_URL' | 'ALLOW_SAM
  */
 export async function takeSnapshot(
   { API_BASE_URL, SITE_URL, ALLOW_SAMPLE }: Sources,
-  folders: Folders,
+  ownFolder: string,
 ): Promise<Snapshot> {
   if (!API_BASE_URL) return { summary: [samples('API_BASE_URL não está definida')] };
   // A path is on the shop's server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
-  const report = await check(address, folders, false);
+  const report = await check(address, ownFolder, false);
   const { products, findings } = report;
   if (products.length === 0) {
     const why = `${address} não deu uma lista: ${findings.at(-1)?.what}`; // The last is about the whole list.

@@ -17,8 +17,7 @@ const unset = {
 };
 const makeModules = (environment: Partial<typeof unset> = {}) =>
   writeProductModules({
-    root: inFolder(),
-    shop: inFolder(),
+    ownFolder: inFolder(),
     cache: inFolder('cache'),
     environment: { ...unset, ...environment },
   });

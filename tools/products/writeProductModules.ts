@@ -6,12 +6,13 @@ import type { Product, ProductRow } from '@/entities/product/model/product';
 import { oneOfEach } from '@/entities/product/model/variants';
 import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
+import { fromRoot } from '../fromRoot';
 import { check } from './check';
 import { picturesOf } from './checkPictures';
 import { summarise, type ListReport } from './checkList';
 import { quoted, stopAt, warningsIn, wrong } from './findings';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
-import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, type Folders } from './ownList';
+import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn } from './ownList';
 import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
 import { takeSnapshot, type Sources } from './snapshot';
 
@@ -22,7 +23,8 @@ const SERVED_AS = 'products';
 /** The file of the built-in list in a built site. */
 export const BUILT_IN = 'built-in.json';
 
-interface Options extends Folders {
+interface Options {
+  ownFolder: string;
   /** A folder for the modules, which webpack reads. */
   cache: string;
   environment: Sources & Pick<Environment, 'BASE_PATH'>;
@@ -53,33 +55,31 @@ export interface ProductModules {
  * products.json or a photo has mistakes, or if `takeSnapshot` throws.
  */
 export async function writeProductModules({
-  root,
-  shop,
+  ownFolder,
   cache,
   environment,
 }: Options): Promise<ProductModules> {
   const { API_BASE_URL: backend, BASE_PATH } = environment;
-  const folders = { root, shop };
   // A backend on the shop's server has the same address as the list of products.json.
-  const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(folders));
-  const own = isOwn ? await check(ownListFile(folders), folders, true) : undefined;
+  const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(ownFolder));
+  const own = isOwn ? await check(ownListFile(ownFolder), ownFolder, true) : undefined;
   if (own) stopAt(own.findings, OWN_LIST);
 
   const {
     products,
     summary,
     findings: ofList = [],
-  } = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, folders);
+  } = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, ownFolder);
 
-  const photoCache = `${shop}/.cache/photos/`;
+  const photoCache = `${ownFolder}/.cache/photos/`;
   const drawings = Object.values(settings.categories).flatMap(({ drawing }) => drawing ?? []);
   const shown = [...picturesOf(products ?? []).keys(), ...drawings];
   const { photos, findings, made, withMetadata } = await makePhotos(
-    photoFolder(folders),
+    photoFolder(ownFolder),
     photoCache,
     (name) => shown.includes(addressOfPhoto(name)),
   );
-  stopAt([...findings, ...missingDrawings(drawings, photosIn(folders))], PHOTOS);
+  stopAt([...findings, ...missingDrawings(drawings, photosIn(ownFolder))], PHOTOS);
 
   mkdirSync(cache, { recursive: true });
   const write = (name: string, text: string) => {
@@ -90,7 +90,7 @@ export async function writeProductModules({
   const hasDetails = rows.some((row) => detailNames.some((name) => name !== 'color' && name in row));
   return {
     backend: own ? backend || BASE_PATH || '/' : backend,
-    ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, `${root}/${SAMPLES}`)) }),
+    ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, fromRoot(SAMPLES))) }),
     hasDetails,
     hasVariants: oneOfEach(rows).length < rows.length,
     hasSamplePictures: rows.some(showsSample),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
-import { fromRoot } from '../../fromRoot';
 import type { Change } from './changes';
 import { createEditor } from './createEditor';
 
@@ -14,7 +13,7 @@ const file = join(shop, 'products.json');
 let editor: Awaited<ReturnType<typeof createEditor>>;
 
 beforeAll(async () => {
-  editor = await createEditor({ root: fromRoot('.'), shop, origin: () => ORIGIN });
+  editor = await createEditor(shop, () => ORIGIN);
 });
 beforeEach(() => {
   writeFileSync(file, JSON.stringify([productRow({ id: 'a', image_url: '' })]));

@@ -2,15 +2,7 @@ import type { Row } from '@/entities/product/model/fields';
 import { checkList } from '../checkList';
 import { checkPictures } from '../checkPictures';
 import { quoted, type Finding } from '../findings';
-import {
-  namePictures,
-  OWN_LIST,
-  ownListFile,
-  photosIn,
-  readOwnRows,
-  writeOwnList,
-  type Folders,
-} from '../ownList';
+import { namePictures, OWN_LIST, ownListFile, photosIn, readOwnRows, writeOwnList } from '../ownList';
 import { withChange, type Change } from './changes';
 
 /** A list, and what the checks say of it; `id` is that of the product that a finding is about. */
@@ -26,8 +18,8 @@ export type Saved = CheckedRows & { isSaved: boolean };
  * Reads products.json; an empty list if there is no such file. Throws an Error in Portuguese if it holds no
  * list, or rows that cannot be told apart.
  */
-function readRows(folders: Folders): readonly Row[] {
-  const read = readOwnRows(ownListFile(folders));
+function readRows(ownFolder: string): readonly Row[] {
+  const read = readOwnRows(ownListFile(ownFolder));
   if ('what' in read) throw new Error(`${OWN_LIST}: ${read.what}`);
   const ids = read.rows.map((row) => row?.id);
   const odd = ids.findIndex((id, index) => typeof id !== 'string' || ids.indexOf(id) < index);
@@ -38,33 +30,33 @@ function readRows(folders: Folders): readonly Row[] {
   return read.rows;
 }
 
-function checkRows(folders: Folders, rows: readonly Row[]) {
-  const { findings, products } = checkList(namePictures(rows, photosIn(folders)));
+function checkRows(ownFolder: string, rows: readonly Row[]) {
+  const { findings, products } = checkList(namePictures(rows, photosIn(ownFolder)));
   return {
     products,
     findings: findings.map((finding) => ({ ...finding, id: rows[finding.row ?? -1]?.id })),
   };
 }
 
-export function loadRows(folders: Folders): CheckedRows {
-  const rows = readRows(folders);
-  return { rows, findings: checkRows(folders, rows).findings };
+export function loadRows(ownFolder: string): CheckedRows {
+  const rows = readRows(ownFolder);
+  return { rows, findings: checkRows(ownFolder, rows).findings };
 }
 
 /**
  * Makes changes to products.json, if every row passes the checks of an import afterwards. Opens only the
  * pictures of the changed products. Returns the list as it is on the disk afterwards.
  */
-export async function saveChanges(folders: Folders, changes: readonly Change[]): Promise<Saved> {
-  const changed = () => changes.reduce(withChange, readRows(folders));
+export async function saveChanges(ownFolder: string, changes: readonly Change[]): Promise<Saved> {
+  const changed = () => changes.reduce(withChange, readRows(ownFolder));
   const ofPictures = await checkPictures(
-    checkRows(folders, changed()).products.filter((product) => changes.some(({ id }) => id === product.id)),
-    folders,
+    checkRows(ownFolder, changed()).products.filter((product) => changes.some(({ id }) => id === product.id)),
+    ownFolder,
   );
   // Nothing may run between this reading and the writing: another page may save at the same time.
   const rows = changed();
-  const findings = [...checkRows(folders, rows).findings, ...ofPictures];
+  const findings = [...checkRows(ownFolder, rows).findings, ...ofPictures];
   const isSaved = !findings.some(({ isWrong }) => isWrong);
-  if (isSaved) writeOwnList(ownListFile(folders), rows);
-  return { rows: isSaved ? rows : readRows(folders), findings, isSaved };
+  if (isSaved) writeOwnList(ownListFile(ownFolder), rows);
+  return { rows: isSaved ? rows : readRows(ownFolder), findings, isSaved };
 }

@@ -13,7 +13,12 @@ import { hasMetadata, withoutMetadata } from '../photoMetadata';
  * Portuguese.
  * @param sentAs the name of the file on the owner's machine
  */
-export async function addPhoto(shop: string, name: string, sentAs: string, bytes: Buffer): Promise<string> {
+export async function addPhoto(
+  ownFolder: string,
+  name: string,
+  sentAs: string,
+  bytes: Buffer,
+): Promise<string> {
   const { format } = await sharp(bytes, { failOn: 'error' })
     .resize(8) // A damaged file turns out only when its pixels are read.
     .toBuffer()
@@ -24,7 +29,7 @@ export async function addPhoto(shop: string, name: string, sentAs: string, bytes
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   const file = `${slug(name) || 'foto'}-${hash}.${format === 'heif' ? 'avif' : format}`;
   if (!PHOTO.test(file)) throw new Error('use uma foto JPEG, PNG, WebP, AVIF, GIF ou TIFF');
-  const folder = photoFolder({ shop });
+  const folder = photoFolder(ownFolder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${file}`, (await hasMetadata(bytes)) ? await withoutMetadata(bytes) : bytes);
   return file;

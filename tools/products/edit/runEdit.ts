@@ -8,11 +8,11 @@ import { createEditor } from './createEditor';
  * Opens a page on this machine alone that edits products.json and photos/, until Ctrl-C.
  * @param port 0 takes any free one
  */
-export async function runEdit({ root, shop, env, say, complain }: Io, port: number): Promise<number> {
+export async function runEdit({ ownFolder, env, say, complain }: Io, port: number): Promise<number> {
   if (/^https?:/i.test(env.API_BASE_URL))
     say(`Aviso: a loja lê a lista de ${env.API_BASE_URL}; ${OWN_LIST} só vale sem API_BASE_URL.`);
   let origin = '';
-  const { app, key } = await createEditor({ root, shop, origin: () => origin });
+  const { app, key } = await createEditor(ownFolder, () => origin);
   try {
     await app.listen({ port, host: '127.0.0.1' });
   } catch (error) {
