@@ -16,11 +16,6 @@ jest.setTimeout(60_000); // More than a hundred shops are opened.
 
 afterEach(closeStores);
 
-it('there are 80 carts and 40 choices or more', () => {
-  expect(corruptCarts.length).toBeGreaterThanOrEqual(80);
-  expect(corruptChoices.length).toBeGreaterThanOrEqual(40);
-});
-
 it('every corrupt cart keeps its valid items, and the shop still works', async () => {
   for (const text of corruptCarts) {
     const { storage, read } = fakeStorage({ [CART]: text });

@@ -1,11 +1,8 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
-import { openedAt } from '@/shared/navigation';
-import { App } from '@/app/layout/App';
 import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
-import { makeStore } from '@/app/redux/makeStore';
 import { outline } from 'action-log';
 import sampleShop from '../../tools/settings/sampleShop.json';
 import { fakeClipboard } from './testing/fakeClipboard';
@@ -93,15 +90,6 @@ describe('the product page', () => {
     expect(await heading('Produto não encontrado')).toBeEmptyDOMElement();
     expect(screen.getByRole('main')).toHaveTextContent(/^$/);
     expect(document.title).toBe('Produto não encontrado | Canecamisa');
-  });
-
-  it('shows a frame until the list has arrived', async () => {
-    const { store } = makeStore({ preloadedState: { navigation: openedAt('/product/abc-1', 0) } });
-    render(<App store={store} />);
-    await heading('Carregando o produto');
-    expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
-    expect(button('Voltar')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'ADICIONAR AO CARRINHO' })).not.toBeInTheDocument();
   });
 
   it('adds the product, saves the cart and shows it, and says before a second press that it is there', async () => {

@@ -9,6 +9,7 @@ import { portOf } from '../../server/portOf';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { parseProductList } from '../../src/entities/product/model/productList';
+import { fakeServers } from '../testing/fakeServers';
 import { oddRequests } from './oddClients';
 import { send, startProgram, stopAll } from './programs';
 import { openSampleDatabase } from './sampleDatabase';
@@ -17,6 +18,7 @@ const SITE = 'https://loja.example';
 /** For a database that is slow on purpose. */
 const HASTY = { DATABASE_TIMEOUT_MS: '1000' };
 
+const { serve } = fakeServers();
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let backend: number;
 let log: () => string;
@@ -326,15 +328,16 @@ describe('while the database', () => {
     }
   });
 
+  const mute = createServer();
+  afterAll(() => mute.close());
+
   test('takes a connection and says nothing: 503 after the time-out', async () => {
-    const mute = createServer().listen(0, 'localhost');
-    await once(mute, 'listening');
+    await once(mute.listen(0, 'localhost'), 'listening');
     const hasty = await startedPort({
       ...HASTY,
       DATABASE_URL: `postgres://shop@localhost:${portOf(mute)}/shop`,
     });
     expectGone(await request('/products', {}, hasty));
-    mute.close();
   });
 
   test('lacks the tables: 503, and the console says so', async () => {
@@ -417,14 +420,11 @@ describe('the process', () => {
   });
 
   test('a taken port is refused', async () => {
-    const other = createServer().listen(0, 'localhost');
-    await once(other, 'listening');
-    const port = String(portOf(other));
+    const { port } = new URL(await serve({}));
     const { code, complained } = await start({ PORT: port }).ended;
     expect([code, complained]).toEqual([
       1,
       `A porta ${port} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,
     ]);
-    other.close();
   });
 });

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { portOf } from '../../server/portOf';
+import { fakeServers } from '../testing/fakeServers';
 import { ensureNginx } from './nginx';
 import { send, startProgram, startServe, stopAll, type Where, writeHost } from './programs';
 import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from './smallShop';
 
+const { serve, closeAll } = fakeServers();
 let folder: string;
 let servers: Servers;
 
@@ -132,16 +131,13 @@ test.each([
 });
 
 test('a backend on the same machine answers for the list alone, with the headers of the shop', async () => {
-  const backend = createServer((_request, response) => {
-    response.writeHead(200, { 'Cache-Control': 'max-age=60', 'X-Content-Type-Options': 'wrong' }).end('[1]');
-  });
-  await once(backend.listen(0, '127.0.0.1'), 'listening');
-  const where = await startNginx('proxied', ['--backend', `http://127.0.0.1:${portOf(backend)}`]);
+  const list = { headers: { 'Cache-Control': 'max-age=60', 'X-Content-Type-Options': 'wrong' }, body: '[1]' };
+  const where = await startNginx('proxied', ['--backend', await serve({ '/products': list })]);
   const { body, headers } = await send(where, '/products');
   expect(body).toBe('[1]');
   expect(headers).toMatchObject({ 'cache-control': 'max-age=60', 'x-content-type-options': 'nosniff' });
   expect((await send(where, '/products/1')).status).toBe(404);
   expect((await send(where, '/products', { method: 'POST' })).status).toBe(405);
-  backend.close();
+  closeAll();
   expect((await send(where, '/products')).status).toBe(502);
 });

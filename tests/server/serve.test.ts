@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { portOf } from '../../server/portOf';
+import { fakeServers } from '../testing/fakeServers';
 import { statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf } from './smallShop';
 
 // nginx.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
 
+const { serve } = fakeServers();
 let folder: string;
 let dist: string;
 let port: number;
@@ -105,28 +105,28 @@ describe('pages', () => {
 });
 
 describe('the headers of the build', () => {
+  afterEach(() => putHeaders(HEADERS));
+
   test('are those of a new build without a restart', async () => {
     putHeaders({ ...HEADERS, page: { 'Content-Security-Policy': "default-src 'self'" } });
     expect((await get('/')).headers['content-security-policy']).toBe("default-src 'self'");
-    putHeaders(HEADERS);
   });
 
   test('that cannot be read let no page out', async () => {
     put('dist/headers.json', '{"page":');
     expect((await get('/')).status).toBe(500);
-    putHeaders(HEADERS);
   });
 });
 
 test('a shop below a path is refused if BASE_PATH names another path', async () => {
-  const below = makeSmallShop('/loja');
-  expect(await startServe(join(below, 'dist'), { BASE_PATH: '/other/' }).ended).toEqual({
+  put('below/index.html', '');
+  put('below/headers.json', JSON.stringify({ ...HEADERS, basePath: '/loja' }));
+  expect(await startServe(join(folder, 'below'), { BASE_PATH: '/other/' }).ended).toEqual({
     code: 1,
     said: '',
     complained:
       'BASE_PATH é "/other/", e dist/ foi construída para /loja/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.\n',
   });
-  rmSync(below, { recursive: true });
 });
 
 describe('requests', () => {
@@ -157,10 +157,13 @@ describe('requests', () => {
 });
 
 describe('the process', () => {
+  let slow: Socket | undefined;
+  afterEach(() => void slow?.destroy());
+
   test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it, an unfinished request or not', async (signal) => {
     const { child, listening, ended } = startServe(dist);
     const other = Number(await listening);
-    const slow = connect(other, 'localhost');
+    slow = connect(other, 'localhost');
     slow.on('error', () => undefined); // its connection is what gets cut
     await once(slow, 'connect');
     slow.write('GET / HTTP/1.1\r\n');
@@ -168,18 +171,14 @@ describe('the process', () => {
 
     child.kill(signal);
     expect(await ended).toMatchObject({ code: 0, complained: '' });
-    slow.destroy();
   });
 
   test('a taken port is refused', async () => {
-    const other = createServer().listen(0);
-    await once(other, 'listening');
-    const taken = portOf(other);
-    expect(await startServe(dist, { PORT: String(taken) }).ended).toMatchObject({
+    const { port: taken } = new URL(await serve({}));
+    expect(await startServe(dist, { PORT: taken }).ended).toMatchObject({
       code: 1,
       complained: `A porta ${taken} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,
     });
-    other.close();
   });
 
   test.each(['index.html', 'headers.json'])(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addProducts, sharedCart } from '../drive/inPage';
-import { lostOf } from '../drive/tabs';
+import { lostOf } from './openTabs';
 import { goodItem } from '../hostile/storageCases';
 import { inChromium, inFolder } from './chromium';
 import { becomesTrue, tryOften, type Opened, type Trial, type Served } from './trial';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addProducts, pressNow } from '../drive/inPage';
-import { inTabs, lostOf } from '../drive/tabs';
+import { inTabs, lostOf } from './openTabs';
 import { inChromium } from './chromium';
 import { becomesTrue, tryOften, type Opened, type Trial, type Served } from './trial';
 

@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { Page } from '@playwright/test';
 import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../../tools/jiti';
 import { portOf } from '../../../server/portOf';
@@ -74,32 +73,6 @@ test('shows its name, texts and amounts everywhere, and keeps to its path', asyn
   for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
   expect(tokens).toEqual(['secret']);
   expect(strange).toEqual([]);
-});
-
-test('a listing has an address below its path: for Back, a reload and whoever gets the link', async ({
-  page,
-  context,
-}) => {
-  await page.goto(own);
-  await page.getByRole('tab', { name: 'Louças' }).click();
-  await expect(page).toHaveURL(`${own}loucas`);
-  const first = await cards(page).allTextContents();
-  const isSecond = async (one: Page) => {
-    await expect(one.getByRole('tab', { selected: true })).toHaveText('Louças');
-    await expect(one.getByRole('link', { name: 'Página 2' }).first()).toHaveAttribute('aria-current', 'page');
-    await expect(cards(one)).toHaveCount(6);
-  };
-  await page.getByRole('link', { name: 'Página 2' }).first().click();
-  await expect(page).toHaveURL(`${own}loucas/2`);
-  await isSecond(page);
-  await page.reload();
-  await isSecond(page);
-  const shared = await context.newPage();
-  await shared.goto(`${own}loucas/2`);
-  await isSecond(shared);
-  await page.goBack();
-  await expect(page).toHaveURL(`${own}loucas`);
-  await expect(cards(page)).toHaveText(first);
 });
 
 test('sells variants as one card, and the page of each replaces that of another without a jump', async ({

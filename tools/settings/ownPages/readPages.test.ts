@@ -1,23 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newFolder } from '../../../tests/testing/newFolder';
 import { ownLinksOf } from './ownLinks';
 import { readPages } from './readPages';
 
-const shop = mkdtempSync(join(tmpdir(), 'canecamisa-pages-'));
+const { inFolder, put } = newFolder();
 
 /** Reads the pages of a shop with these files, each with a heading. */
 function pagesOf(...files: string[]) {
-  rmSync(`${shop}/pages`, { recursive: true, force: true });
-  mkdirSync(`${shop}/pages`);
-  for (const file of files) writeFileSync(`${shop}/pages/${file}`, `# Sobre ${file.split('.')[0]}\n`);
-  return readPages(shop, ['canecas']);
+  for (const file of files) put(`pages/${file}`, `# Sobre ${file.split('.')[0]}\n`);
+  return readPages(inFolder(), ['canecas']);
 }
 
-afterAll(() => rmSync(shop, { recursive: true }));
-
 it('may be missing', () => {
-  expect(readPages(`${shop}/none`)).toEqual({ pages: [], mistakes: [] });
+  expect(readPages(inFolder())).toEqual({ pages: [], mistakes: [] });
 });
 
 it('have addresses by the names of their files', () => {
@@ -42,9 +37,9 @@ it('report two files with one address, and the mistakes in each text', () => {
   expect(pagesOf('Ajuda.md', 'ajuda.md').mistakes).toEqual([
     'pages/ajuda.md: achado "ajuda"; permitido: outro nome, porque pages/Ajuda.md tem o mesmo endereço',
   ]);
-  writeFileSync(`${shop}/pages/ajuda.md`, '# A\n\n[x](javascript:alert(1))');
-  rmSync(`${shop}/pages/Ajuda.md`);
-  expect(readPages(shop).mistakes).toEqual([
+  put('pages/ajuda.md', '# A\n\n[x](javascript:alert(1))');
+  rmSync(inFolder('pages/Ajuda.md'));
+  expect(readPages(inFolder()).mistakes).toEqual([
     expect.stringMatching(/^pages\/ajuda\.md: linha 3: achado "javascript:alert\(1\)"; permitido: /),
   ]);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sharedCart } from './inPage';
+import { sharedCart } from '../drive/inPage';
 
 /** A tab of any driver. */
 interface Tab {
