@@ -35,39 +35,31 @@ interface Action {
   type: string;
 }
 
-/** The log of DevTools. Until something is committed, an action's id is its index in the log. */
-export interface Log {
-  actionsById: Record<number, { action: Action }>;
-  stagedActionIds: number[];
-  currentStateIndex: number;
-  committedState: unknown;
-  computedStates: { state: unknown }[];
-}
-
 declare global {
   interface Window {
     instrumented: {
       dispatch(action: Action): void;
-      liftedStore: { getState(): Log; dispatch(action: Action): void };
+      liftedStore: {
+        /** Until something is committed, an action's id is its index in the log. */
+        getState(): { stagedActionIds: number[]; currentStateIndex: number };
+        dispatch(action: Action): void;
+      };
     };
     writes: number;
   }
 }
 
-/** What a button of DevTools does: `JUMP_TO_STATE`, `TOGGLE_ACTION`, `IMPORT_STATE`. */
-export function useTool(page: Page, action: Action & Record<string, unknown>): Promise<void> {
-  return page.evaluate((lifted) => window.instrumented.liftedStore.dispatch(lifted), action);
+/** Shows the state after the action with this index. */
+export function jump(page: Page, index: number): Promise<void> {
+  return page.evaluate((to) => {
+    const lifted = { type: 'JUMP_TO_STATE', index: to, actionId: to };
+    window.instrumented.liftedStore.dispatch(lifted);
+  }, index);
 }
 
 /** Dispatches an event through the shop's middleware. */
 export function dispatch(page: Page, action: Action & Record<string, unknown>): Promise<void> {
   return page.evaluate((event) => window.instrumented.dispatch(event), action);
-}
-
-/** The log as it is written to a file. */
-export async function exportLog(page: Page): Promise<Log> {
-  const text = await page.evaluate(() => JSON.stringify(window.instrumented.liftedStore.getState()));
-  return JSON.parse(text) as Log;
 }
 
 /** What the screen shows and the index of its state in the log, read in one task so that they belong together. */

@@ -1,8 +1,40 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { order, remove, undo } from '../drive/shopper';
-import { shifts, watchShifts } from './layoutOf';
 import { BACKEND, cards, cartLink, choose, expect, fillCart, holdLists, row, seed, test } from './shop';
+
+declare global {
+  interface Window {
+    layoutShifts: string[];
+  }
+}
+
+/** From the next document on, records the layout shifts that do not follow an input within 500 ms. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.layoutShifts = [];
+    const name = (node: Node | null | undefined) =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : '?';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[])
+        // A shift below 0.0005 is reported as a CLS of 0.000.
+        if (!entry.hadRecentInput && entry.value >= 0.0005)
+          window.layoutShifts.push(
+            `${entry.value} ${entry.sources.map(({ node }) => name(node)).join(', ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The layout shifts so far, as texts. The browser reports them after a frame. */
+const shifts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    return window.layoutShifts;
+  });
 
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).boundingBox();

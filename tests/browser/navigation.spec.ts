@@ -5,42 +5,36 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const back = (page: Page) => page.getByRole('button', { name: 'Voltar' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-])
-  test.describe(`${viewport.width} wide`, () => {
-    test.use({ viewport });
-
-    test(
-      'back and forward restore the scroll position, also after a reload',
-      { tag: viewport.width === 1440 ? '@push' : '@soak' },
-      async ({ page }) => {
-        const card = cards(page).nth(9).getByRole('link');
-        await page.goto('/');
-        await card.scrollIntoViewIfNeeded();
-        const left = await scrolled(page);
-        expect(left).toBeGreaterThan(100);
-        await card.click();
-        await expect(h1(page)).toHaveText(row(9).name);
-        await expect(h1(page)).toBeFocused();
-        expect(await scrolled(page)).toBe(0);
-        await back(page).click();
-        await expect.poll(() => scrolled(page)).toBe(left);
-        await page.goForward();
-        await expect(h1(page)).toHaveText(row(9).name);
-        await expect.poll(() => scrolled(page)).toBe(0);
-        await page.reload();
-        await expect(h1(page)).toHaveText(row(9).name);
-        await page.goBack();
-        await expect(cards(page)).toHaveCount(12);
-        await expect.poll(() => scrolled(page)).toBe(left);
-        await page.reload();
-        await expect(cards(page)).toHaveCount(12);
-        await expect.poll(() => scrolled(page)).toBe(left);
-      },
-    );
-  });
+for (const width of [1440, 360])
+  test(
+    `back and forward restore the scroll position, also after a reload, ${width} wide`,
+    { tag: width === 1440 ? '@push' : '@soak' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const card = cards(page).nth(9).getByRole('link');
+      await page.goto('/');
+      await card.scrollIntoViewIfNeeded();
+      const left = await scrolled(page);
+      expect(left).toBeGreaterThan(100);
+      await card.click();
+      await expect(h1(page)).toHaveText(row(9).name);
+      await expect(h1(page)).toBeFocused();
+      expect(await scrolled(page)).toBe(0);
+      await back(page).click();
+      await expect.poll(() => scrolled(page)).toBe(left);
+      await page.goForward();
+      await expect(h1(page)).toHaveText(row(9).name);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.reload();
+      await expect(h1(page)).toHaveText(row(9).name);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(12);
+      await expect.poll(() => scrolled(page)).toBe(left);
+      await page.reload();
+      await expect(cards(page)).toHaveCount(12);
+      await expect.poll(() => scrolled(page)).toBe(left);
+    },
+  );
 
 test("'Voltar' goes one step back, also after a reload, or to / from another site's entry", async ({
   page,

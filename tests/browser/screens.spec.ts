@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { order, remove } from '../drive/shopper';
-import { overhang } from './layoutOf';
 import { exposeStore, expectOutlineOfState } from './outlineOf';
 import { cards, cartLink, choose, expect, fillCart, holdLists, row, rows, search, test } from './shop';
 
@@ -92,6 +91,18 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('option')).toHaveCount(5);
   },
 };
+
+/** How many pixels the page, or a box in it, is outside the window. */
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const boxes = Array.from(
+      document.querySelectorAll('body *:not(.visually-hidden, .visually-hidden *)'),
+      (element) => element.getBoundingClientRect(),
+    );
+    const beyond = boxes.flatMap(({ left, right }) => [Math.floor(right) - clientWidth, -Math.ceil(left)]);
+    return Math.max(scrollWidth - clientWidth, ...beyond);
+  });
 
 /** Adds a style sheet, which the shop's policy allows only so. */
 const addStyle = (page: Page, css: string) =>

@@ -93,15 +93,4 @@ for (const name of ['main', 'catalogue'])
       await expect(status(page)).toHaveText('23 produtos, página 1 de 2');
       expect(requests).toBeGreaterThanOrEqual(3);
     });
-
-    test('that never comes leaves links that work', { tag: '@soak' }, async ({ page }) => {
-      await hold(page, `**/assets/${name}.*.js*`);
-      await openAndPress(page);
-      await expect(notice(page)).toBeVisible({ timeout: 40_000 });
-      const opened = page.waitForEvent('framenavigated');
-      await page.getByRole('link', { name: 'Canecamisa' }).click({ noWaitAfter: true });
-      await opened;
-      await cards(page).first().getByRole('link').click({ noWaitAfter: true });
-      await page.waitForURL(/\/product\//, { waitUntil: 'commit' });
-    });
   });

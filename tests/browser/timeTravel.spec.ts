@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
-import { devTools, dispatch, exportLog, look, readTraces, useTool } from './devTools';
+import { devTools, dispatch, jump, look, readTraces } from './devTools';
 import { add, find, home, order, press, type Gesture } from './gestures';
-import { BACKEND, cards, cartLink, expect, item, saved, stopClock, test as shop } from './shop';
+import { BACKEND, cards, expect, saved, stopClock, test } from './shop';
 
 type Screen = Awaited<ReturnType<typeof look>>;
-type Traces = Awaited<ReturnType<typeof readTraces>> & { alerts: string[]; requests: string[] };
-
-/** A shop with DevTools whose clock only the test moves, and a record of its effects outside the page. */
-const test = shop.extend<{ traces: () => Promise<Traces> }>({
-  traces: [
-    async ({ page, alerts }, use) => {
-      const requests: string[] = [];
-      // Not counted: lazy pictures, and the tab's icon, which the browser requests at every new address.
-      page.on('request', (request) => {
-        if (!['image', 'other'].includes(request.resourceType())) requests.push(request.url());
-      });
-      await page.addInitScript(devTools);
-      await page.clock.install();
-      await page.goto('/');
-      await expect(cards(page)).toHaveCount(12);
-      await stopClock(page);
-      await use(async () => ({ ...(await readTraces(page)), alerts: [...alerts], requests: [...requests] }));
-    },
-    { auto: true },
-  ],
-});
 
 const wait = (ms: number) => (page: Page) => page.clock.fastForward(ms);
 const back = (page: Page) => page.goBack();
@@ -69,15 +48,27 @@ async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<numbe
   return screens;
 }
 
-const jump = (page: Page, index: number) => useTool(page, { type: 'JUMP_TO_STATE', index, actionId: index });
 /** Ms that somebody looks at a state: longer than any wait of the shop, and longer than RTK Query keeps unused data. */
 const lookOn = wait(100_000);
 
+// Imports, skipped actions, what is done while the past is shown, and waits are in tests/app/timeTravel.test.ts.
 test('every state of a session is shown as it was live, and nothing else happens', async ({
   page,
-  traces,
+  alerts,
 }) => {
   test.slow(); // It looks at eighty states, with SOAK=1 at two hundred.
+  const requests: string[] = [];
+  // Not counted: lazy pictures, and the tab's icon, which the browser requests at every new address.
+  page.on('request', (request) => {
+    if (!['image', 'other'].includes(request.resourceType())) requests.push(request.url());
+  });
+  /** The effects outside the page so far. */
+  const traces = async () => ({ ...(await readTraces(page)), alerts: [...alerts], requests: [...requests] });
+  await page.addInitScript(devTools);
+  await page.clock.install(); // From now on only the test moves the time.
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  await stopClock(page);
   const screens = await play(page, everything);
   const before = await traces();
   const last = before.actions - 1;
@@ -115,20 +106,4 @@ test('every state of a session is shown as it was live, and nothing else happens
 
   await play(page, [press('option', 'Novidades')]);
   expect(await saved(page, 'catalogue')).toMatchObject({ category: 't-shirts', sort: 'newest' });
-});
-
-// Skipped actions, what is done while the past is shown, and waits are in tests/app/timeTravel.test.ts.
-test('an imported session shows its page and does not change the saved cart', async ({ page, traces }) => {
-  await play(page, [press('link', 'Caneca Número 0'), add, home, press('link', 'Camiseta Número 1'), add]);
-  const [log, screen] = [await exportLog(page), await look(page)];
-  await play(page, [press('button', 'Remover Caneca Número 0'), press('combobox', 'Quantidade')]);
-  const before = await traces();
-  await useTool(page, { type: 'IMPORT_STATE', nextLiftedState: log });
-  await lookOn(page);
-  await expect.poll(() => look(page)).toEqual(screen);
-  expect(await traces()).toEqual({ ...before, actions: log.stagedActionIds.length });
-  await page.clock.resume();
-  await page.reload();
-  await expect(cartLink(page)).toHaveAccessibleName('Carrinho, 1 produto');
-  expect(await saved(page, 'cart')).toEqual([item(1)]);
 });

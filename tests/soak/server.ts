@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { leaveDownloads, oddRequests, openFiles } from '../server/oddClients';
+import { startServe } from '../server/programs';
 import { tryOften, type Trial } from './trial';
 
 /** A started `server/serve.mjs`. */
@@ -19,15 +20,11 @@ interface Server {
  * @param directory the built shop
  */
 export async function startServer(directory: string): Promise<Server> {
-  const child = spawn(process.execPath, ['server/serve.mjs', directory], {
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { child, listening } = startServe(directory);
   process.once('exit', () => child.kill());
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const port = Number(/:(\d+)/.exec(String(said))?.[1]);
+  const port = Number(await listening);
   const name = readdirSync(`${directory}/assets`).find((each) => /^main\..*\.js$/.test(each));
-  if (!port || !name) throw new Error(`The server said: ${String(said)}`);
+  if (!name) throw new Error(`${directory} has no main script.`);
   return { child, port, script: `/assets/${name}` };
 }
 

@@ -7,7 +7,6 @@ import { createServer, type RequestListener } from 'node:http';
 import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../../tools/jiti';
 import { portOf } from '../../../server/portOf';
-import { productRow } from '@/entities/product/index.fixtures';
 import { cards, expect, rows, test } from '../shop';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
@@ -73,41 +72,6 @@ test('shows its name, texts and amounts everywhere, and keeps to its path', asyn
   for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
   expect(tokens).toEqual(['secret']);
   expect(strange).toEqual([]);
-});
-
-test('sells variants as one card, and the page of each replaces that of another without a jump', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.route(`${own}products`, (route) =>
-    route.fulfill({
-      json: ['P', 'M', 'G'].map((size, stock) =>
-        productRow({
-          id: `mar-${size}`,
-          name: 'Caneca Mar',
-          color: 'Azul',
-          size,
-          stock,
-          item_group_id: 'mar',
-        }),
-      ),
-    }),
-  );
-  await page.goto(own);
-  await expect(cards(page)).toHaveCount(1);
-  await cards(page).getByRole('link').click();
-  const sizes = page.getByRole('region', { name: 'Outras versões' }).getByRole('link');
-  await expect(sizes).toHaveText(['P, esgotado', 'M', 'G']);
-  const last = sizes.last();
-  await last.focus(); // It scrolls to the link.
-  const position = () => page.evaluate(() => ({ y: scrollY, entries: history.length }));
-  await expect.poll(async () => (await position()).y).toBeGreaterThan(100);
-  const before = await position();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${own}product/mar-G`);
-  await expect(last).toHaveAttribute('aria-current', 'page');
-  await expect(last).toBeFocused();
-  expect(await position()).toEqual(before);
 });
 
 test('icons, manifest, font and share picture carry the name', () => {
