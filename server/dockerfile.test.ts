@@ -1,4 +1,4 @@
-/** Reads server/Dockerfile, because no Docker runs here: what it copies before `npm ci`, and for which addresses it refuses to build. */
+// No Docker runs here: the tests read what server/Dockerfile copies, and which addresses it refuses.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

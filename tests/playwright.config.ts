@@ -6,8 +6,9 @@ import './sampleShop.mjs';
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 /**
- * Real browsers against the production build: all tests in Chromium's headless shell, and those of tests/engines in each
- * whole browser. The tools find the browsers or install them. Tests with the tag @soak run only with SOAK=1, as the nightly workflow has it.
+ * Real browsers against the production build: all tests in Chromium's headless shell, and those of
+ * tests/engines in each whole browser. The tools find the browsers or install them. Tests with the tag @soak
+ * run only with SOAK=1, as the nightly workflow has it.
  */
 export default defineConfig<object, { engine: Engine }>({
   tsconfig: './playwright.tsconfig.json',

@@ -1,6 +1,7 @@
 /**
- * Imported by the configurations of the test runners, so that tests and the processes that they start use the sample shop.
- * The owner's products.json, photos/ and .env are beside the owner's shop.json; variables of the shell are removed. The shop of the tests knows all details of products.
+ * Imported by the configurations of the test runners, so that tests and the processes that they start use the
+ * sample shop. The owner's products.json, photos/ and .env are beside the owner's shop.json; variables of the
+ * shell are removed. The shop of the tests knows all details of products.
  */
 import { variables } from '../server/environment/variables.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * A random number generator (mulberry32) whose numbers are in [0, 1) and depend only on the seed, so that test data and
- * sessions are the same in every run.
+ * A random number generator (mulberry32) whose numbers are in [0, 1) and depend only on the seed, so that
+ * test data and sessions are the same in every run.
  */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;

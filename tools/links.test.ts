@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { fromRoot } from './fromRoot';
 
-// Every relative link in Markdown leads to a file, and its anchor to a heading. Every citation in a comment, such as
-// `docs/specification.md, section 4` or `docs/contract.md, "Storage"`, is right, too.
+// Every relative link in Markdown leads to a file, and its anchor to a heading. Every citation in a comment,
+// such as `docs/specification.md, section 4` or `docs/contract.md, "Storage"`, is right, too.
 
 /** Texts of files by their path from the project's root. */
 type Files = ReadonlyMap<string, string>;

@@ -40,7 +40,7 @@ it.each(shown)("a log with $name is shown, and the shopper's session does not ch
   const show = (state: RootState) => {
     expect(isState(state)).toBe(true);
     act(() => store.show(state));
-    // An unknown address shows the error view, as it does in the shop; after a crash it would show another reason.
+    // An unknown address shows the error view, as in the shop; after a crash it would show another reason.
     const failure = screen.queryByText('Unexpected Application Error!');
     if (failure) expect(failure.parentElement).toHaveTextContent('404 Not Found');
   };

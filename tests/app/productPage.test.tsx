@@ -260,7 +260,7 @@ describe('Você também pode gostar', () => {
 });
 
 describe('Compartilhar', () => {
-  /** Presses the button in a browser that has this; returns what was copied, once the press has come to its end. */
+  /** Presses the button in a browser that has this; returns what was copied when the press is over. */
   async function press(system: Partial<Pick<Navigator, 'share' | 'canShare'>>) {
     Object.assign(navigator, system);
     const { user } = await openApp('/product/abc', rows);

@@ -34,7 +34,7 @@ const shownOf = ({ store, alerts }: FakeTab) => [
 
 afterEach(closeStores);
 
-/** Three tabs of a browser, with or without a channel. Their clocks differ and are set back; the dice are seeded. */
+/** Three tabs, with or without a channel. Their clocks differ and are set back; the dice are seeded. */
 async function openWalk(seed: number) {
   const random = seededRandom(seed);
   const dice = (sides: number) => Math.floor(random() * sides);

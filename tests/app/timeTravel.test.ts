@@ -18,7 +18,7 @@ import { makeStore } from '@/app/redux/makeStore';
 
 const CART = 'canecamisa:cart';
 
-/** A store with DevTools: p1 was added, p2 added and p1 removed; `start` is the index of the action before these. */
+/** A store with DevTools: p1 was added, p2 added, p1 removed; `start` is the index of the action before. */
 async function openLog() {
   const { storage, read, writes } = fakeStorage();
   const { store, world, requests } = await openStore({ storage });

@@ -62,7 +62,7 @@ export function dispatch(page: Page, action: Action & Record<string, unknown>): 
   return page.evaluate((event) => window.instrumented.dispatch(event), action);
 }
 
-/** What the screen shows and the index of its state in the log, read in one task so that they belong together. */
+/** What the screen shows and the index of its state in the log, read in one task: they belong together. */
 export function look(page: Page) {
   return page.evaluate(() => {
     const text = (name: string) => document.querySelector<HTMLElement>(name)?.innerText.trim() ?? '';

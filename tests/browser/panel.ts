@@ -67,7 +67,7 @@ export async function view(page: Page, text: string) {
   await expect(slider(page)).toBeFocused();
 }
 
-/** The log of a short session: a search, a note, a product into the cart and out of it again, which raises an alert. */
+/** The log of a short session: a search, a note, a product into the cart and out again, with an alert. */
 export async function record(page: Page): Promise<string> {
   await page.goto('/?qa');
   await expect(cards(page)).toHaveCount(12);
@@ -81,7 +81,7 @@ export async function record(page: Page): Promise<string> {
   return download(page);
 }
 
-/** Resolves when this page load's recording is copied; what it still records is copied when the page is left. */
+/** Resolves when this page load's recording is copied; what follows is copied when the page is left. */
 export const untilSaved = (page: Page) =>
   page.waitForFunction(() => {
     const newest = sessionStorage.getItem('canecamisa:recording');

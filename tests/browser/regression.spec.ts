@@ -3,10 +3,10 @@ import { browserFlags, ensureBrowser } from '../../tools/chromium';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { addProduct, cards, expect, test } from './shop';
 
-// Pictures of key states with the built-in list and the shop's fonts, without animations: of the whole window, and of the
-// important elements, because a change that is small beside the window is large beside an element. A
-// difference fails; the report shows the expected, the actual and the difference picture. `--update-snapshots` accepts
-// a new look.
+// Pictures of key states with the built-in list and the shop's fonts, without animations: of the whole
+// window, and of the important elements, because a change that is small beside the window is large beside an
+// element. A difference fails; the report shows the expected, the actual and the difference picture.
+// `--update-snapshots` accepts a new look.
 test.use({
   answer: null,
   launchOptions: { executablePath: ensureBrowser(), args: browserFlags }, // The headless shell draws letters otherwise.

@@ -134,8 +134,8 @@ async function expectAccessible(page: Page) {
 const widths = process.env.SOAK ? [1440, 1300, 1025, 1024, 768, 480, 360, 320] : [1440, 1025, 481, 320];
 
 /**
- * Fails if something is wider than the window, at any of the widths and sizes of text, or is cut off with the spacing of WCAG
- * 1.4.12.
+ * Fails if something is wider than the window, at any of the widths and sizes of text, or is cut off with the
+ * spacing of WCAG 1.4.12.
  */
 async function expectFits(page: Page) {
   for (const percent of [100, 200, 400]) {
@@ -173,8 +173,8 @@ test.describe('the screen', () => {
       await exposeStore(page);
       await open(page);
       await expectOutlineOfState(page);
-      // Roles, names, states and texts in their order. `npx playwright test screens --update-snapshots` accepts a change;
-      // read it first.
+      // Roles, names, states and texts in their order. `npx playwright test screens --update-snapshots`
+      // accepts a change; read it first.
       const lines = (await page.locator('body').ariaSnapshot()).split('\n');
       const spoken = lines.filter((line) => !line.includes('/url:') && !line.includes('/placeholder:'));
       const text = `${await page.title()}\n\n${spoken.join('\n')}\n`;

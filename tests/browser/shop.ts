@@ -43,8 +43,8 @@ interface Fixtures {
 }
 
 /**
- * A shop in a fresh browser, with a backend that answers `rows`. The test fails at an uncaught error, or at a console
- * warning or error in any tab, unless it matches `announced`.
+ * A shop in a fresh browser, with a backend that answers `rows`. The test fails at an uncaught error, or at a
+ * console warning or error in any tab, unless it matches `announced`.
  */
 export const test = base.extend<Fixtures>({
   backendUrl: [BACKEND, { option: true }],
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
     expect(trouble, 'messages on the console').toEqual([]);
   },
 
-  // Pages are prerendered: `goto` resolves when the application is interactive and shows the backend's products.
+  // Pages are prerendered: `goto` resolves when the application runs and shows the backend's products.
   page: async ({ page, answer }, use) => {
     const [open, reload, back] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
     const after = async <Answer>(loading: Promise<Answer>, list = answer) => {
@@ -123,7 +123,7 @@ async function untilShown(page: Page, answer: readonly unknown[] | null): Promis
   );
 }
 
-/** Whether the browser itself wrote a message, which no page can prevent: about a refused connection, a status, or a slow machine. */
+/** Whether the browser itself wrote a message: about a refused connection, a status, or a slow machine. */
 function isBrowsersOwn(message: ConsoleMessage): boolean {
   const text = message.text();
   if (text.includes('Failed to load resource: net::ERR_')) return true;
@@ -176,7 +176,7 @@ export async function seed(page: Page, texts: Partial<Record<'cart' | 'catalogue
 
 /** Stops the installed clock. From then on only the test moves the time, even on a slow machine. */
 export async function stopClock(page: Page): Promise<void> {
-  // React uses a timer to show a page whose chunk loads late. It would never fire, so an input loads all chunks first.
+  // React shows a page whose chunk is late by a timer, which would never fire: an input loads all chunks first.
   await page.mouse.move(1, 1);
   for (const chunk of ['/assets/product.', '/assets/cart.']) {
     const request = async () => (await page.requests()).findLast((each) => each.url().includes(chunk));

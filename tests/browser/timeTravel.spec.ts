@@ -27,7 +27,7 @@ const everything = [
   ...[press('combobox', 'Caneca Número 2'), order, wait(6_000), sortMenu],
 ];
 
-/** Runs the steps in order; returns what the screen showed after each, by the index of its state in the log. */
+/** Runs the steps in order; returns what the screen showed after each, by the index of its state. */
 async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<number, Screen>> {
   const screens = new Map<number, Screen>();
   const record = async () => {
@@ -48,10 +48,10 @@ async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<numbe
   return screens;
 }
 
-/** Ms that somebody looks at a state: longer than any wait of the shop, and longer than RTK Query keeps unused data. */
+/** Looks at a state for longer than any wait of the shop, and than RTK Query keeps unused data. */
 const lookOn = wait(100_000);
 
-// Imports, skipped actions, what is done while the past is shown, and waits are in tests/app/timeTravel.test.ts.
+// tests/app/timeTravel.test.ts has imports, skipped actions, waits, and what is done while the past is shown.
 test('every state of a session is shown as it was live, and nothing else happens', async ({
   page,
   alerts,
@@ -92,7 +92,7 @@ test('every state of a session is shown as it was live, and nothing else happens
   const some = states.filter((index) => process.env.SOAK || index % 8 === 0);
   for (const index of states.toReversed()) await visit(index);
   for (const index of [...some, last]) await visit(index);
-  // Straight from the present, too, and with the focus in its open menu: a jump must not take it away and close it.
+  // From the present, too, with the focus in its open menu: a jump must not take it away and close it.
   for (const index of some) {
     await page.getByRole('combobox').focus();
     await jump(page, index);

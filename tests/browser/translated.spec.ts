@@ -4,8 +4,9 @@ import { exposeStore, expectOutlineOfState } from './outlineOf';
 import { expect, hold, row, test } from './shop';
 
 /**
- * Runs in a page. Translates it as Chromium does: each text node is replaced by a text in two elements `font`, at once and
- * whenever a text is new. The translation is the text between « and », which `outlineOf` leaves out.
+ * Runs in a page. Translates it as Chromium does: each text node is replaced by a text in two elements
+ * `font`, at once and whenever a text is new. The translation is the text between « and », which `outlineOf`
+ * leaves out.
  */
 function translate() {
   const one = (node: Node) => {

@@ -1,11 +1,11 @@
 /**
- * Functions that run in a page of the shop, whatever drives its browser: what is quicker than any person, and what must
- * happen in one task. They use nothing from outside themselves.
+ * Functions that run in a page of the shop, whatever drives its browser: what is quicker than any person, and
+ * what must happen in one task. They use nothing from outside themselves.
  */
 
 /** Adds products to the cart one after the other, as fast as the page goes, without leaving the document. */
 export async function addProducts(ids: readonly string[]): Promise<void> {
-  // It waits for no frame and no timer: a background tab draws none, and Firefox delays its timers by a second.
+  // It waits for no frame and no timer: a background tab has no frames, and Firefox delays its timers.
   const turn = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();

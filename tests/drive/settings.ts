@@ -1,6 +1,6 @@
 /**
- * Playwright imports this in place of src/shared/config (playwright.tsconfig.json), because Node imports no JSON without an
- * attribute, which webpack's loader of the settings does not need.
+ * Playwright imports this in place of src/shared/config (playwright.tsconfig.json), because Node imports no
+ * JSON without an attribute, which webpack's loader of the settings does not need.
  */
 import { readFileSync } from 'node:fs';
 import { slug } from '@/shared/lib/text/slug';

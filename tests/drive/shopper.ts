@@ -1,6 +1,6 @@
 /**
- * What a shopper does on a page, for all tests in browsers. Playwright's `Page` and the engines' `Tab` both have what it
- * needs.
+ * What a shopper does on a page, for all tests in browsers. Playwright's `Page` and the engines' `Tab` both
+ * have what it needs.
  */
 import { expect } from '@playwright/test';
 

@@ -2,7 +2,7 @@ import type { Tab } from './driver/browser';
 import { choose, order, pathOf, press, remove, search, undo, untilShown } from '../drive/shopper';
 import { expect, product, test, untilFocused } from './shop';
 
-/** How many pixels the page is wider than the window, and whether it has the pictures in the window and the font. */
+/** How many pixels the page is wider than the window, and whether it has its pictures and its font. */
 const look = (tab: Tab) =>
   tab.evaluate(() => ({
     overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -30,8 +30,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Each test has an origin with an empty storage: browsers resolve all names below localhost to this machine. The shop
-  // has no backend there: only at localhost itself.
+  // Each test has an origin with an empty storage: browsers resolve all names below localhost to this
+  // machine. The shop has no backend there: only at localhost itself.
   openTab: async ({ opened, baseURL }, use, { testId }) => {
     const address = `http://${testId}.localhost:${new URL(baseURL ?? '').port}`;
     const tabs = new Set<Tab>();

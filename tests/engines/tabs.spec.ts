@@ -46,8 +46,9 @@ const recorded = (tab: Tab) =>
   );
 
 /**
- * Goes to another site, and back to the page as it was left. Before, the recording is kept to its last event: a page that
- * is writing into IndexedDB as it is left does not come into the page cache of Chromium and Firefox.
+ * Goes to another site, and back to the page as it was left. Before, the recording is kept to its last event:
+ * a page that is writing into IndexedDB as it is left does not come into the page cache of Chromium and
+ * Firefox.
  */
 async function whileAway(tab: Tab, lastEvent: string, work: () => Promise<unknown>) {
   await expect.poll(() => recorded(tab)).toContain(lastEvent);

@@ -1,5 +1,6 @@
 /**
- * Apps for the packages: one that nobody here wrote, and one of kept libraries, each with what the README of action-log says to add.
+ * Apps for the packages: one that nobody here wrote, and one of kept libraries, each with what the README of
+ * action-log says to add.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -1,7 +1,8 @@
 /**
- * The proof that the packages work in other apps (apps.ts). Installs the packed tarballs with a fresh `npm install`, adds at most
- * 15 lines to an app that nobody here wrote, records a session in Chromium, and replays and walks it. `npm run foreign`, nightly;
- * `npm run foreign -- kept-libraries` takes one of the apps.
+ * The proof that the packages work in other apps (apps.ts). Installs the packed tarballs with a fresh `npm
+ * install`, adds at most 15 lines to an app that nobody here wrote, records a session in Chromium, and
+ * replays and walks it. `npm run foreign`, nightly; `npm run foreign -- kept-libraries` takes one of the
+ * apps.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -25,7 +26,7 @@ const PORT = Number(process.env.E2E_PORT ?? 3399);
 const URL_OF_APP = `http://localhost:${PORT}/`;
 const SERVE = `npx esbuild src/index.tsx --bundle --splitting --format=esm --outdir=www --loader:.svg=dataurl --jsx=automatic --servedir=www --serve-fallback=www/index.html --serve=${PORT}`;
 
-/** Without what npm hands down from this repository: its packages are used from source by an option of Node. */
+/** Without what npm hands down from this repository, whose packages an option of Node uses from source. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS)/i.test(name)),
 );

@@ -1,4 +1,4 @@
-/** The source of an app that has what makes logs hard to replay, all by libraries that are kept, and is recorded as the README says. */
+/** An app with what makes logs hard to replay, by libraries that are kept, recorded as the README says. */
 export const keptLibraries: Readonly<Record<string, string>> = {
   'src/store.ts': `
 import { combineSlices, configureStore, createSlice, nanoid } from '@reduxjs/toolkit';

@@ -7,7 +7,7 @@ import { goodProduct } from './goodProduct';
 export interface BackendCase {
   name: string;
   answer: (response: ServerResponse) => void;
-  /** How many products the shop lists; 'sample' if the answer is a failure and the shop lists the sample products. */
+  /** How many products the shop lists; 'sample' after a failure: the sample products. */
   shows: number | 'sample';
 }
 

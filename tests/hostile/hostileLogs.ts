@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productList, productOf } from '@/entities/product/index.fixtures';
 
-// Logs that nobody recorded, as files: what a stranger may send. What readLog.test.ts refuses of any app is not here.
+// Files of a stranger: logs that nobody recorded. What readLog.test.ts refuses of any app is not here.
 
 export interface HostileLog {
   name: string;

@@ -1,4 +1,4 @@
-// What a browser's storage may hold under the shop's two keys: damaged by hand, by another version or by another shop.
+// What storage may hold under the shop's two keys: damaged by hand, by another version or by another shop.
 
 import { goodProduct } from './goodProduct';
 
@@ -43,7 +43,7 @@ const damagedItems = Object.keys(goodItem).flatMap((field) =>
   strange.map((value) => ({ ...goodItem, id: 'ruim', [field]: value })),
 );
 
-/** Texts of a saved cart, in the order of what is wrong: all of it, or one field of an item beside the good one. */
+/** Texts of a saved cart: all of it is wrong, or one field of an item beside the good one. */
 export const corruptCarts: readonly string[] = [
   ...texts,
   ...damagedItems.map((item) => JSON.stringify([item, goodItem])),

@@ -1,6 +1,7 @@
 /**
- * `npm run check-hosts`, nightly: the folders that `npm run host` writes, read by the hosts' own code of npm (ownCode.ts).
- * Cloudflare's must answer each address as the shop does; Netlify publishes only its parsers. Without a network it fails.
+ * `npm run check-hosts`, nightly: the folders that `npm run host` writes, read by the hosts' own code of npm
+ * (ownCode.ts). Cloudflare's must answer each address as the shop does; Netlify publishes only its parsers.
+ * Without a network it fails.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { writeHost } from '../server/programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf } from '../server/smallShop';
 import { cloudflare, installOwnCode, netlifyRules } from './ownCode';
 
-/** Hosts differ on several slashes, on slashes and dots that are encoded, and on a slash after a file's name. */
+/** Hosts differ on several slashes, on encoded slashes and dots, and on a slash after a file's name. */
 const AMBIGUOUS = /\/\/|%2F|%5C|\/\.|html\//;
 
 /** What an address must get: the body, the status, and the caching if the status is 200. */
@@ -27,7 +28,7 @@ const expected = new Map<string, Expected>([
     paths.map((path) => [path, page(title, /frame$|^missing$/.test(title) ? 404 : 200)] as const),
   ),
   ...FILELESS.map((path) => [path, page('missing', 404)] as const),
-  // Here Cloudflare differs (docs/hosts.md): files of pages are addresses, too, and all below /product/ has its error page.
+  // Here Cloudflare differs (docs/hosts.md): files of pages are addresses, and /product/ has one error page.
   ...['/404', '/404.html'].map((path) => [path, page('missing', 200, OWN)] as const),
   ...['/shell', '/shell/', '/shell.html'].map((path) => [path, page('frame', 200, OWN)] as const),
   ['/product/known.html', page('known')],

@@ -1,5 +1,5 @@
 /**
- * How hosts read the folder of a shop, by their own code, which npm has: Netlify's parsers, and Cloudflare's asset server.
+ * How hosts read a shop's folder, by their own code of npm: Netlify's parsers, Cloudflare's asset server.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import type { Bug } from './plantBug';
 /** A bug that only a browser shows, and that a walk of a session of the corpus finds. */
 export interface BrowserBug extends Bug {
   name: string;
-  /** The session; 'tour' by default. A walk of two builds takes pictures of every step, so it has a short one. */
+  /** The session; 'tour' by default. A walk of two builds takes pictures, so it has a short one. */
   log?: 'searches' | 'restored' | 'pictures';
   /** Whether the build is compared with one without the bug. */
   isComparedWithBuild?: true;

@@ -10,8 +10,8 @@ const HTML =
   '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/assets/main.js"></script></html>';
 
 /**
- * Builds the shop for a browser in less than a second, for tests that plant bugs: without styles, prerendering
- * and compression.
+ * Builds the shop for a browser in less than a second, for tests that plant bugs: without styles,
+ * prerendering and compression.
  * @param folder is emptied first
  * @param plugins change the source on its way into the bundle
  */

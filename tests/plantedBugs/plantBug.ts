@@ -13,8 +13,8 @@ export interface Bug {
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * An esbuild plugin that replaces a text of one file. The build fails if the file does not contain the text exactly once:
- * a test could not find a bug that is not planted.
+ * An esbuild plugin that replaces a text of one file. The build fails if the file does not contain the text
+ * exactly once: a test could not find a bug that is not planted.
  */
 export function plantBug({ file, search, replacement }: Bug): Plugin {
   return {

@@ -8,7 +8,7 @@ const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 const find = () =>
   [...onPath('nginx'), '/usr/sbin/nginx'].find((path) => existsSync(BROTLI) && ranWell(path, '-v'));
 
-/** The path of an nginx with its brotli module. Installs it if it is missing; throws an error that says what to install. */
+/** The path of an nginx with brotli. Installs it if it is missing; throws an error that says what to do. */
 export function ensureNginx(): string {
   const found = find();
   if (found) return found;

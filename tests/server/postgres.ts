@@ -38,7 +38,7 @@ function findPrograms(): string | undefined {
   return initdb && dirname(initdb);
 }
 
-/** The folder of PostgreSQL's programs. Installs them if they are missing; throws an error that says what to install. */
+/** The folder of PostgreSQL's programs. Installs them if they are missing, or throws an error that says so. */
 export function ensurePostgres(): string {
   const found = findPrograms();
   if (found) return found;

@@ -1,5 +1,5 @@
 /**
- * Starts servers as processes, runs `npm run host`, and sends requests without the clean-up that `fetch` does.
+ * Starts servers as processes, runs `npm run host`, and sends requests as they are, unlike `fetch`.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,8 +22,8 @@ const children: ChildProcess[] = [];
  * @param ready what it prints when it listens, with its address as the first group
  * @param env in addition to the environment of the test
  * @param program if it is not Node
- * @returns `listening` resolves to the address and rejects if the process ends first; `ended` resolves to its exit code and
- * output; `log` is its output until now, standard error first
+ * @returns `listening` resolves to the address and rejects if the process ends first; `ended` resolves to its
+ *   exit code and output; `log` is its output until now, standard error first
  */
 export function startProgram(
   args: readonly string[],

@@ -81,8 +81,9 @@ export function makeSmallShop(basePath = ''): string {
 }
 
 /**
- * Addresses, as a browser or a crawler may send them, by the title of the page that they show. 'frame' is the page of a product
- * that has none, 'mugs frame' that of a listing's page that has none, 'missing' the error view.
+ * Addresses, as a browser or a crawler may send them, by the title of the page that they show. 'frame' is the
+ * page of a product that has none, 'mugs frame' that of a listing's page that has none, 'missing' the error
+ * view.
  */
 export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['/', '/?q=a.js', '//', '/index.html'],

@@ -14,8 +14,8 @@ interface Launched {
 }
 
 /**
- * Starts a Chromium whose tabs can be frozen, and that can be killed, and runs work in it. A browser that Playwright starts
- * shows every tab as if it had the focus, so none could be frozen.
+ * Starts a Chromium whose tabs can be frozen, and that can be killed, and runs work in it. A browser that
+ * Playwright starts shows every tab as if it had the focus, so none could be frozen.
  * @param profile the folder of its data; without it, an empty one that is removed afterwards
  */
 export async function inChromium<Answer>(

@@ -34,9 +34,9 @@ async function lostNow(count: number, tabs: readonly Pick<Tab, 'evaluate'>[]): P
 }
 
 /**
- * How many of `count` items the tabs, which show `/cart`, have lost when they have settled, or after 30 s. They have
- * settled when nothing was lost for some time: a browser's processes learn of a write one after the other, so what one of
- * them reads may be old for a moment.
+ * How many of `count` items the tabs, which show `/cart`, have lost when they have settled, or after 30 s.
+ * They have settled when nothing was lost for some time: a browser's processes learn of a write one after the
+ * other, so what one of them reads may be old for a moment.
  */
 export async function lostOf(count: number, tabs: readonly Pick<Tab, 'evaluate'>[]): Promise<number> {
   let lost = count;

@@ -68,7 +68,7 @@ export async function strangeRequests({ port }: Server): Promise<Trial> {
 
 const SLOW = 400;
 
-/** Clients that never finish their request, or never read its answer, do not block the downloads of others. */
+/** Clients that never finish a request, or never read its answer, do not block others' downloads. */
 export async function slowClients({ port, script }: Server): Promise<Trial> {
   const held = Array.from({ length: SLOW }, (_, index) => {
     const client = connect(port, 'localhost').pause();

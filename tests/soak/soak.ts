@@ -1,7 +1,8 @@
 /**
  * `npm run soak`: tries the shop's promises thousands of times, in three engines, and writes the figures into
- * docs/reliability.md. It uses the built shop in `dist/`. Each trial stops at its time, so that all take less than 20
- * minutes, however busy the machine is. Fails if a promise did not hold, or could not be tried. With an option it writes nothing.
+ * docs/reliability.md. It uses the built shop in `dist/`. Each trial stops at its time, so that all take less
+ * than 20 minutes, however busy the machine is. Fails if a promise did not hold, or could not be tried. With
+ * an option it writes nothing.
  *   --only NAMES   only these trials, by the names of their functions
  *   --in ENGINES   only these engines
  */

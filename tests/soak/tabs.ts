@@ -47,7 +47,7 @@ export async function endedTabs({ browser, port, ids }: Opened): Promise<Trial> 
 /** Products in the cart before the order, and with those that the other tab adds meanwhile. */
 const [BEFORE, ALL] = [5, 25];
 
-/** An order in one tab while another one adds: each product is ordered, or it is in the cart of both afterwards. */
+/** An order in one tab while another one adds: each product is ordered, or in the cart of both afterwards. */
 export async function orders({ browser, port, ids }: Opened): Promise<Trial> {
   const counted = await tryOften({ times: 6, size: ALL, seconds: 40 }, (number) =>
     inTabs(browser.openTab, 2, `http://order-${number}.localhost:${port}/cart`, async (tabs) => {
@@ -87,7 +87,7 @@ export async function frozenTabs({ port, ids }: Served): Promise<Trial> {
     tryOften({ times: 20, size: added.length, seconds: 40 }, (number) => {
       const openTab = async () => {
         const page = await context.newPage();
-        // A frozen tab of Chromium receives messages but no storage events, so without a channel it receives nothing.
+        // A frozen tab of Chromium receives messages, but no storage events: without a channel nothing.
         if (number % 2)
           await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
         return page;

@@ -13,7 +13,7 @@ interface Tried {
   tried: number;
   /** How often the promise did not hold. */
   lost: number;
-  /** How often an attempt ended with an error, for example because a process was killed: it shows nothing about the promise. */
+  /** How often an attempt ended with an error, such as a killed process: it shows nothing of the promise. */
   notTried: number;
 }
 

@@ -13,7 +13,7 @@ const own = {
   colours: { ...sample.colours, dark: '#14202b' },
 };
 
-/** How many glyphs a font has, by its table 'maxp': https://learn.microsoft.com/typography/opentype/spec/maxp */
+/** How many glyphs a font has: https://learn.microsoft.com/typography/opentype/spec/maxp */
 function glyphsIn(font: Buffer): number {
   for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16)
     if (font.toString('latin1', at, at + 4) === 'maxp')

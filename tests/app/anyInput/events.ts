@@ -7,8 +7,8 @@ import { categoryOptions, sortOptions } from '@/features/catalogue';
 import { rootReducer } from '@/app/redux/rootReducer';
 import type { Payloads } from '@/app/qa/steps';
 
-// Random events for fast-check, which makes and shrinks them: sensible ones, and ones that the shop must refuse. What can
-// be chosen comes from the shop's own tables.
+// Random events for fast-check, which makes and shrinks them: sensible ones, and ones that the shop must
+// refuse. What can be chosen comes from the shop's own tables.
 
 const valueIn = <Value>(options: readonly { value: Value }[]) =>
   fc.constantFrom(...options.map(({ value }) => value));

@@ -57,8 +57,8 @@ export function checkState(state: RootState): void {
 }
 
 /**
- * A reducer that also checks its results: that the reducer is pure, that the state is JSON, that it meets `checkState`,
- * and that refused events change nothing. Throws an Error that says what does not hold.
+ * A reducer that also checks its results: that the reducer is pure, that the state is JSON, that it meets
+ * `checkState`, and that refused events change nothing. Throws an Error that says what does not hold.
  */
 export function checked(reducer: (state: RootState, action: UnknownAction) => RootState = rootReducer) {
   return (before: RootState, action: UnknownAction): RootState => {

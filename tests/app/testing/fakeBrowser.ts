@@ -13,8 +13,8 @@ interface Write {
 type Delivery = { write: Write } | { message: unknown };
 
 /**
- * A browser with several tabs, each a whole store. As in a real browser, writes and messages of a tab reach the others
- * later: here when the test says so. Without a channel, tabs communicate through storage only.
+ * A browser with several tabs, each a whole store. As in a real browser, writes and messages of a tab reach
+ * the others later: here when the test says so. Without a channel, tabs communicate through storage only.
  */
 export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
   const storage = new Map<string, Write>();

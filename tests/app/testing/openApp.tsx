@@ -21,8 +21,8 @@ export function closeApp() {
 }
 
 /**
- * Opens the whole shop at an address until `closeApp`, with a backend that answers with `rows`. Resolves when the page's
- * heading is there.
+ * Opens the whole shop at an address until `closeApp`, with a backend that answers with `rows`. Resolves when
+ * the page's heading is there.
  */
 export async function openApp(path = '/', rows: unknown = productRows(30)) {
   window.scrollTo = () => {};

@@ -1,6 +1,6 @@
 /**
- * The build that the tests of this folder share: an owner's settings, products and photos, with offline mode and metrics.
- * `buildAll.ts` makes it before the tests start.
+ * The build that the tests of this folder share: an owner's settings, products and photos, with offline mode
+ * and metrics. `buildAll.ts` makes it before the tests start.
  */
 
 /** The path that it is served below. */

@@ -1,5 +1,5 @@
 /**
- * A shop with its owner's settings: name, icons, texts, amounts, links and company, and with its owner's pages.
+ * A shop with its owner's pages and settings: name, icons, texts, amounts, links and company.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -13,8 +13,8 @@ const roots = () => [
 
 /**
  * All elements with a role and, if it is given, a name.
- * @param flags with them, the name is the source of a regular expression: Firefox runs each script in another realm, where
- *   its regular expressions are not those of this file
+ * @param flags with them, the name is the source of a regular expression: Firefox runs each script in another
+ *   realm, where its regular expressions are not those of this file
  */
 export const all = (role: string, name?: string, flags?: string): HTMLElement[] =>
   roots().flatMap((root) =>
@@ -36,7 +36,7 @@ export const first = (selector: string) =>
 /** Where elements were when they were last to be pressed. */
 const positions = new WeakMap<Element, string>();
 
-/** Scrolls an element into view and returns it. Throws an Error if it cannot be pressed, or was elsewhere before. */
+/** Scrolls an element into view and returns it. Throws if it cannot be pressed, or was elsewhere before. */
 export function pressable(element: HTMLElement | undefined): HTMLElement {
   if (!element) throw new Error('is not there');
   const root = element.getRootNode() as Document | ShadowRoot;

@@ -1,5 +1,5 @@
 /**
- * The programs of Firefox and WebKit, which are Debian's packages; `npm test` installs those that are missing.
+ * The programs of Firefox and WebKit, which are Debian's packages; `npm test` installs what is missing.
  */
 import { installPackages, onPath, ranWell } from '../../../tools/debianPackages';
 
@@ -24,7 +24,7 @@ function find({ names, check }: Program): string | undefined {
   return names.flatMap(onPath).find((path) => ranWell(path, check));
 }
 
-/** Returns the path of a program. Installs it first if it is missing. Throws an error that says what to do. */
+/** Returns the path of a program. Installs it if it is missing. Throws an error that says what to do. */
 export function ensureProgram(name: ProgramName): string {
   const program = programs[name];
   const found = find(program);

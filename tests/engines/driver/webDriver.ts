@@ -63,8 +63,8 @@ const inPage = buildSync({
 }).outputFiles[0]?.text;
 
 /**
- * Runs an expression, which may use the functions of `inPage.ts` as `page`. A promise is awaited from outside, so that
- * other tabs can be used meanwhile.
+ * Runs an expression, which may use the functions of `inPage.ts` as `page`. A promise is awaited from
+ * outside, so that other tabs can be used meanwhile.
  */
 const start = (expression: string) => `
   if (!globalThis.inPage) { ${inPage}; globalThis.inPage = inPage; }
@@ -82,7 +82,7 @@ type Outcome = { answer: unknown } | { error: string } | { id: number };
 /** An element of the page, under a key that the standard fixes. */
 type Element = Record<string, string>;
 
-/** A press in the middle of an element. The command ElementClick would keep Firefox's pages out of the page cache. */
+/** A press in the middle of an element. ElementClick would keep Firefox's pages out of the page cache. */
 const pressOf = (origin: Element) => ({
   type: 'pointer',
   id: 'mouse',
