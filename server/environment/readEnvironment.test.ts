@@ -101,7 +101,7 @@ it('refuses a backend that browsers let no page of the shop call', () => {
   ]);
 });
 
-it('prints all mistakes and ends the process', () => {
+it('a command prints all mistakes and ends', () => {
   const { stderr, status } = run('readEnvironment', { PORT: 'x', SITE_URL: 'y:' });
   expect([stderr.match(/^\w+ é ".+\.$/gm)?.length, status]).toEqual([2, 1]);
 });

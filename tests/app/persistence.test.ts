@@ -115,7 +115,7 @@ describe('the choices in storage', () => {
   });
 });
 
-it('completes what a saved item lacks, from the list or neutrally, and nothing else', async () => {
+it('what a saved item lacks is completed, from the list or neutrally, and nothing else is changed', async () => {
   const row = { id: 'p1', name: 'Outro', description: 'Da lista', sales: 7, created_at: '2024-05-06' };
   const [known, other, unknown] = [item('p1', 2), { ...item('p2'), sales: null }, item('gone')];
   const bare = ({ id, name, category, price_in_cents, image_url, quantity }: typeof known) => ({

@@ -27,7 +27,7 @@ afterEach(() => {
   closeApp();
 });
 
-it('are one card, with the lowest price and the colours, and are counted once', async () => {
+it('variants are one card, with the lowest price and the colours, and are counted once', async () => {
   await openApp('/', rows);
   expect(await screen.findByText(/^2 produtos/)).toBeInTheDocument();
   expect(cards()).toHaveLength(2);
@@ -38,14 +38,14 @@ it('are one card, with the lowest price and the colours, and are counted once', 
   );
 });
 
-it('are found by their colour, and the card shows the one that was found', async () => {
+it('variants are found by their colour, and the card shows the one that was found', async () => {
   const { user } = await openApp('/', rows);
   await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');
   expect(await screen.findByRole('button', { name: 'Limpar busca' })).toBeInTheDocument();
   expect(within(cards()[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/product/preta-m');
 });
 
-it('are chosen by links that replace the page and keep the focus', async () => {
+it('variants are chosen by links that replace the page and keep the focus', async () => {
   const { user, store } = await openApp('/', rows);
   await user.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: /Camiseta Mar/ }));
   const versions = within(await screen.findByRole('region', { name: 'Outras versões' }));
@@ -68,7 +68,7 @@ it('are chosen by links that replace the page and keep the focus', async () => {
   expect(document.activeElement).toHaveAttribute('href', '/product/azul-m');
 });
 
-it('are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
+it('variants are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
   process.env.HAS_WHATSAPP = 'yes';
   const settings: { whatsapp: unknown } = sampleShop;
   jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
@@ -88,7 +88,7 @@ it('are named in the cart, the undo and the order, by the list: the saved item h
   expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
 });
 
-it('are crossed out and cannot be bought if they are sold out, until one in stock is chosen', async () => {
+it('variants are crossed out and cannot be bought if they are sold out, until one in stock is chosen', async () => {
   const { user } = await openApp('/', rows);
   await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');
   await screen.findByRole('button', { name: 'Limpar busca' });

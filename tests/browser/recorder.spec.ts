@@ -47,7 +47,7 @@ const test = base.extend<{ address: string; app: Page }>({
   },
 });
 
-test('a press has the name that the browser computes', async ({ app }) => {
+test('a noted press has the name that the browser computes', async ({ app }) => {
   const cdp = await app.context().newCDPSession(app);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   const named = nodes.map(({ name }) => String(name?.value ?? ''));

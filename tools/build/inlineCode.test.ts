@@ -3,7 +3,7 @@ import { integrityOf, inlineCodeOf } from './inlineCode';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('of a page is each script that runs and each style, once', () => {
+it('the inline code of a page is each script that runs and each style, once', () => {
   const early = '<script data-font="/a.woff2">early()\n;</script>';
   const html = [
     `<style>:root { --a: 1 }</style><style data-href="/a.css">a{}</style>${early}`,
@@ -15,7 +15,7 @@ it('of a page is each script that runs and each style, once', () => {
   });
 });
 
-it('is neither data nor a file', () => {
+it('data and files are no inline code', () => {
   const html = `<template><script src="/main.js" integrity="${integrityOf('main')}" crossorigin></script></template>
     <script type="application/json" id="prerendered">{}</script><script type="application/ld+json">{}</script>`;
   expect(inlineCodeOf(html)).toEqual({ scripts: [], styles: [] });

@@ -2,7 +2,7 @@ import { sitemapFiles } from './sitemapFiles';
 
 const HOME = 'https://loja.example/loja';
 
-it('has each address once, in order, and robots.txt names it', () => {
+it('the sitemap has each address once, in order, and robots.txt names it', () => {
   const files = sitemapFiles(['/', '/product/1', '/product/2'], HOME);
   expect(files['robots.txt']).toContain('\nDisallow: /loja/cart\n');
   expect(files['robots.txt']).toContain(`\nSitemap: ${HOME}/sitemap.xml\n`);
@@ -15,7 +15,7 @@ it('has each address once, in order, and robots.txt names it', () => {
 `);
 });
 
-it('escapes characters that XML does not allow', () => {
+it('the sitemap escapes characters that XML does not allow', () => {
   const path = `/product/${encodeURIComponent(`a&b<c>'d'"e`)}`;
   expect(sitemapFiles([path], HOME)['sitemap.xml']).toContain(
     `<loc>${HOME}/product/a%26b%3Cc%3E&apos;d&apos;%22e</loc>`,

@@ -4,7 +4,7 @@ import { fromRoot } from '../fromRoot';
 import { sizes } from './makePhotos';
 import { unpackSamplePictures } from './samplePictures';
 
-it('are all that the shop names, in every size, and no others', () => {
+it('the sample pictures are all that the shop names, in every size, and no others', () => {
   unpackSamplePictures();
   const there = readdirSync(fromRoot('public/pictures')).filter((file) => /\.(avif|webp)$/.test(file));
   const named = [...avifPictures].flatMap(([webp, avif]) =>

@@ -38,7 +38,7 @@ describe('below /loja', () => {
   ])('the picture %j is loaded from %j', (given, address) => expect(pictureAddress(given)).toBe(address));
 });
 
-it('finds the way out of two folders', () => {
+it('an address outside two folders has a path, and back', () => {
   process.env.BASE_PATH = '/br/loja';
   expect(withoutBase('/br/outra')).toBe('/../../br/outra');
   expect(new URL(withBase('/../../br/outra'), 'https://example.com').pathname).toBe('/br/outra');

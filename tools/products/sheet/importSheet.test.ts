@@ -304,7 +304,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   [/falta a coluna "Nome"/, 'Olá'],
 ];
 
-it('has more than one picture if | separates them, and is exported so', () => {
+it('a product has more than one picture if | separates them, and is exported so', () => {
   const given = sheet({ photo: 'Caneca Azul.JPG | https://a.example/2.jpg|/pictures/sabia.webp' });
   const { rows } = read(given);
   expect(rows).toEqual([

@@ -11,11 +11,11 @@ function pagesOf(...files: string[]) {
   return readPages(inFolder(), ['canecas']);
 }
 
-it('may be missing', () => {
+it('the folder of pages may be missing', () => {
   expect(readPages(inFolder())).toEqual({ pages: [], mistakes: [] });
 });
 
-it('have addresses by the names of their files', () => {
+it('pages have addresses by the names of their files', () => {
   const { pages, mistakes } = pagesOf('Trocas e Devoluções.md', 'ajuda.md', '.DS_Store');
   expect(mistakes).toEqual([]);
   expect(pages.map(({ path }) => path)).toEqual(['/trocas-e-devolucoes', '/ajuda']);
@@ -33,7 +33,7 @@ it.each([
   expect(mistakes).toEqual([expect.stringContaining(sentence)]);
 });
 
-it('report two files with one address, and the mistakes in each text', () => {
+it('two files with one address are reported, and the mistakes in each text', () => {
   expect(pagesOf('Ajuda.md', 'ajuda.md').mistakes).toEqual([
     'pages/ajuda.md: achado "ajuda"; permitido: outro nome, porque pages/Ajuda.md tem o mesmo endereço',
   ]);
@@ -44,7 +44,7 @@ it('report two files with one address, and the mistakes in each text', () => {
   ]);
 });
 
-it('are linked in the footer: the known names first, each to its page or else where `links` leads', () => {
+it('pages are linked in the footer: the known names first, each to its page or else where `links` leads', () => {
   const { pages } = pagesOf('zebra.md', 'ajuda.md', 'abelha.md', 'privacidade.md');
   const links = { Ajuda: 'https://a.example', Reembolsos: 'mailto:b@a.example' };
   expect(ownLinksOf(pages, links)).toEqual([

@@ -17,7 +17,7 @@ it.each<[string, ProductRow[], string[]]>([
   ['is in one category', [variant('a'), variant('b', { category: 't-shirts' }), variant('c')], ['a', 'b']],
 ])('one of each group %s', (_what, rows, ids) => expect(idsOf(oneOfEach(rows))).toEqual(ids));
 
-it('has its variants in the order of the list, and none if it is the only one', () => {
+it('a product has its variants in the order of the list, and none if it is the only one', () => {
   const rows = [variant('a'), productRow({ id: 'x' }), variant('b'), variant('s', { category: 't-shirts' })];
   expect(rows.map((row) => idsOf(variantsOf(rows, row)).join())).toEqual(['a,b', '', 'a,b', '']);
 });

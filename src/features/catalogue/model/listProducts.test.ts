@@ -18,7 +18,7 @@ it('a listing leaves the list itself alone', () => {
   expect(listed(products, { sort: 'best-sellers' })).toEqual(['a', 'b']);
 });
 
-it('puts what is sold out last, if the shop wants it', () => {
+it('what is sold out comes last, if the shop wants it', () => {
   const some = [product('a', { stock: 0 }), product('b'), product('c', { stock: 1 })];
   expect(listed(some, {})).toEqual(['a', 'b', 'c']);
   process.env.HAS_SOLD_OUT_LAST = 'yes';
