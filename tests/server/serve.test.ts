@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fakeServers } from '../testing/fakeServers';
-import { statusOf } from './oddClients';
+import { oddRequests, statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf } from './smallShop';
 
@@ -138,6 +138,11 @@ describe('requests', () => {
   ])('%s, whose target is not a path, is answered with %i', async (line, status) => {
     const request = [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', '', ''].join('\r\n');
     expect(await statusOf(port, request)).toBe(status);
+  });
+
+  test('that no browser sends are answered without a failure', async () => {
+    expect(await oddRequests(port, process.env.SOAK ? 5000 : 300, 1)).toEqual([]);
+    expect((await get('/')).status).toBe(200);
   });
 
   test('a long path of dots is answered at once', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
-import { leaveDownloads, oddRequests, openFiles } from '../server/oddClients';
+import { leaveDownloads, openFiles } from '../server/oddClients';
 import { startServe } from '../server/programs';
 import { tryOften, type Trial } from './trial';
 
@@ -48,21 +48,6 @@ export async function leftDownloads({ child, port, script }: Server): Promise<Tr
     what: 'clients that leave in the middle of a download; lost: files that stay open',
     ...counted,
     lost: counted.lost + Math.max(0, openFiles(child) - open),
-  };
-}
-
-/** Requests that no browser sends do not make the server fail. */
-export async function strangeRequests({ port }: Server): Promise<Trial> {
-  const size = 500;
-  const counted = await tryOften({ times: 40, size, seconds: 20 }, async (seed) => {
-    const failed = await oddRequests(port, size, seed);
-    failed.forEach((request) => console.error(request));
-    return failed.length;
-  });
-  return {
-    area: 'Server',
-    what: 'requests of odd methods, paths and headers; lost: answered with status 500 or more',
-    ...counted,
   };
 }
 

@@ -13,7 +13,7 @@ import { format, resolveConfig } from 'prettier';
 import { engines } from '../engines/driver/browser';
 import { openBrowser } from '../engines/driver/openBrowser';
 import type { Trial } from './trial';
-import { leftDownloads, slowClients, startServer, strangeRequests } from './server';
+import { leftDownloads, slowClients, startServer } from './server';
 import { killed, largeCart } from './storage';
 import { endedTabs, frozenTabs, orders, storms } from './tabs';
 
@@ -106,7 +106,7 @@ for (const engine of engines.filter((each) => isChosen(each, values.in))) {
 }
 if (!values.in) {
   const where = `Node ${process.versions.node}`;
-  await add([leftDownloads, strangeRequests, slowClients], where, server);
+  await add([leftDownloads, slowClients], where, server);
 }
 
 if (Object.keys(values).length === 0) await writeReport();
