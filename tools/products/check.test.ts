@@ -3,14 +3,14 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { fakeServers, type Answer } from '../../tests/testing/fakeServers';
 import { newFolder } from '../../tests/testing/newFolder';
 import { check, listAddress } from './check';
-import { formatFinding } from './findings';
+import { formatProblem } from './problems';
 
 const { inFolder, put } = newFolder();
 const { serve, closeAll } = fakeServers();
 
-async function findingsOf(source: string) {
-  const { findings } = await check(source, inFolder(), true);
-  return findings.map((finding) => formatFinding(finding).replaceAll(source, 'BACKEND'));
+async function problemsOf(source: string) {
+  const { problems } = await check(source, inFolder(), true);
+  return problems.map((problem) => formatProblem(problem).replaceAll(source, 'BACKEND'));
 }
 
 it.each([
@@ -34,13 +34,13 @@ describe('a backend', () => {
       ['✗ BACKEND/products: a resposta não é JSON: "<!doctype html>"'],
     ],
   ])('%s is reported', async (_what, given, lines) => {
-    expect(await findingsOf(await serve({ '/products': given }))).toEqual(lines);
+    expect(await problemsOf(await serve({ '/products': given }))).toEqual(lines);
   });
 
   it('that does not answer is reported with the reason', async () => {
     const gone = await serve({});
     closeAll();
-    expect(await findingsOf(gone)).toEqual([
+    expect(await problemsOf(gone)).toEqual([
       expect.stringMatching(/^✗ BACKEND\/products: não responde: .*ECONNREFUSED/),
     ]);
   });
@@ -53,7 +53,7 @@ describe('a picture', () => {
       .toBuffer();
   const withPicture = (image_url: string) => {
     put('list.json', JSON.stringify([productRow({ id: 'a', name: 'Caneca', image_url })]));
-    return findingsOf(inFolder('list.json'));
+    return problemsOf(inFolder('list.json'));
   };
 
   it('of the shop is not reported if it exists, nor one elsewhere', async () => {
@@ -108,5 +108,5 @@ it.each([
   ],
 ])('a file that is not JSON is reported, with the place of the mistake: %j', async (text, line) => {
   put('bad.json', text);
-  expect((await findingsOf(inFolder('bad.json')))[0]).toMatch(line);
+  expect((await problemsOf(inFolder('bad.json')))[0]).toMatch(line);
 });

@@ -1,6 +1,6 @@
 import { checkList, unread, type ListReport } from './checkList';
 import { checkPictures } from './checkPictures';
-import { quoted, reasonOf, wrong, type Finding } from './findings';
+import { quoted, reasonOf, wrong, type Problem } from './problems';
 import { namePictures, photosIn, readJson } from './ownList';
 
 const TIMEOUT_MS = 30_000;
@@ -15,9 +15,9 @@ export async function check(source: string, ownFolder: string, opensPictures: bo
   const read = isWeb ? await requestList(listAddress(source)) : readJson(source);
   if ('what' in read) return unread(read);
   const report = checkList(isWeb ? read.value : namePictures(read.value, photos));
-  const findings = [...(isWeb ? [] : photos.findings), ...report.findings];
-  if (!opensPictures || report.count === null) return { ...report, findings };
-  return { ...report, findings: [...findings, ...(await checkPictures(report.products, ownFolder))] };
+  const problems = [...(isWeb ? [] : photos.problems), ...report.problems];
+  if (!opensPictures || report.count === null) return { ...report, problems };
+  return { ...report, problems: [...problems, ...(await checkPictures(report.products, ownFolder))] };
 }
 
 /** The address of the list: the given address if it is that of a list, otherwise /products below it. */
@@ -27,7 +27,7 @@ export function listAddress(given: string): string {
 }
 
 /** The JSON at an address, or why there is none. */
-async function requestList(address: string): Promise<{ value: unknown } | Finding> {
+async function requestList(address: string): Promise<{ value: unknown } | Problem> {
   let text: string | undefined;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

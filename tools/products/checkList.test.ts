@@ -3,9 +3,9 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { fields } from '@/entities/product/model/fields';
 import { parseProductList } from '@/entities/product/model/productList';
 import { checkList } from './checkList';
-import { formatFinding } from './findings';
+import { formatProblem } from './problems';
 
-const linesFor = (list: unknown) => checkList(list).findings.map(formatFinding);
+const linesFor = (list: unknown) => checkList(list).problems.map(formatProblem);
 
 /** Planted mistakes in a row, each with what names it. */
 const MISTAKES: readonly (readonly [row: object, sentence: RegExp])[] = [
@@ -73,7 +73,7 @@ describe('a list', () => {
     ['<html>', /não é uma lista .* e sim "<html>"/],
     [[{}], /não tem nenhum produto válido; a loja mostraria a lista embutida/],
   ])('that is of no use is wrong: %j', (list, sentence) => {
-    expect(checkList(list).findings.at(-1)?.isWrong).toBe(true);
+    expect(checkList(list).problems.at(-1)?.isWrong).toBe(true);
     expect(linesFor(list).at(-1)).toMatch(sentence);
   });
 
@@ -116,11 +116,11 @@ it('agrees with the shop on what is shown, and has a reason for the rest', () =>
     .map(([field, value, id]) => ({ ...productRow({ id }), [field]: value }));
   fc.assert(
     fc.property(fc.array(fc.oneof(changed, row), { minLength: 1 }), (list) => {
-      const { products, findings } = checkList(list);
+      const { products, problems } = checkList(list);
       expect(products).toEqual(parseProductList(list)?.products ?? []);
       const shownIds = products.length;
       const reasons = new Set(
-        findings.filter(({ isWrong, row }) => isWrong && row !== undefined).map(({ row }) => row),
+        problems.filter(({ isWrong, row }) => isWrong && row !== undefined).map(({ row }) => row),
       );
       expect(reasons.size).toBe(list.length - shownIds);
     }),

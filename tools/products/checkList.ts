@@ -6,7 +6,7 @@ import { formatBRL } from '@/shared/lib/money';
 import { counted } from '../counted';
 import { changesIn, faultsIn, wrongDetails } from './checkRow';
 import { fieldWords } from './fieldWords';
-import { quoted, urgent, worthKnowing, wrong, type Finding } from './findings';
+import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
 
 /** How the shop would read a list. */
 export interface ListReport {
@@ -14,17 +14,17 @@ export interface ListReport {
   count: number | null;
   /** The products that the shop would show, in the list's order. */
   products: readonly Product[];
-  findings: readonly Finding[];
+  problems: readonly Problem[];
 }
 
 /** The report on a list that could not be read. */
-export const unread = (finding: Finding): ListReport => ({ count: null, products: [], findings: [finding] });
+export const unread = (problem: Problem): ListReport => ({ count: null, products: [], problems: [problem] });
 
 const THE_LIST = 'a lista';
 
 /**
  * Reads a list as the shop does (docs/contract.md, "Semantics"), and reports what is wrong with each row.
- * @param nameRow how the findings name a row
+ * @param nameRow how the problems name a row
  */
 export function checkList(answer: unknown, nameRow = itemOf): ListReport {
   if (!Array.isArray(answer))
@@ -32,13 +32,13 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
       wrong(THE_LIST, `não é uma lista ([…]), e sim ${quoted(answer)}; a loja mostraria a lista embutida`),
     );
   const rows: readonly unknown[] = answer;
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   const places = new Map<string, string>();
   const similar = new Map<string, string>();
   const products: Product[] = [];
   rows.forEach((row, index) => {
     const where = nameRow(row, index);
-    const report = (...found: Finding[]) => findings.push(...found.map((one) => ({ ...one, row: index })));
+    const report = (...found: Problem[]) => problems.push(...found.map((one) => ({ ...one, row: index })));
     const product = parseProduct(row);
     if (!product) return report(...faultsIn(row).map((what) => wrong(where, what)));
     const { id, price_in_cents: cents } = product;
@@ -57,8 +57,8 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
       ...(isOddPrice(cents) ? [urgent(worthKnowing(where, oddPrice(cents)))] : []),
     );
   });
-  findings.push(...lacksForClothes(products), ...emptiness(rows, products));
-  return { count: rows.length, products, findings };
+  problems.push(...lacksForClothes(products), ...emptiness(rows, products));
+  return { count: rows.length, products, problems };
 }
 
 /** 'item 3 "Caneca Azul"': the first row is item 1. */
@@ -79,8 +79,8 @@ const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
 /** The specification's category of clothes; a product of another one is clothes if it has a gender. */
 const CLOTHES = 't-shirts';
 
-/** A finding if clothes lack what Google wants of them. */
-function lacksForClothes(products: readonly Product[]): Finding[] {
+/** A problem if clothes lack what Google wants of them. */
+function lacksForClothes(products: readonly Product[]): Problem[] {
   const lacking = products.filter(
     (product) =>
       (product.category === CLOTHES || product.gender !== undefined) &&
@@ -94,7 +94,7 @@ function lacksForClothes(products: readonly Product[]): Finding[] {
   return [worthKnowing(THE_LIST, what)];
 }
 
-function emptiness(rows: readonly unknown[], products: readonly Product[]): Finding[] {
+function emptiness(rows: readonly unknown[], products: readonly Product[]): Problem[] {
   if (rows.length === 0) return [urgent(worthKnowing(THE_LIST, 'está vazia: o catálogo fica vazio'))];
   if (products.length > 0) return [];
   return [wrong(THE_LIST, 'não tem nenhum produto válido; a loja mostraria a lista embutida')];
@@ -111,10 +111,10 @@ export function countCategories(products: readonly Product[]): string {
  * What the shop would show, in three lines.
  * @param source the file or address of the list
  */
-export function summarise({ count, products, findings }: ListReport, source: string): readonly string[] {
-  const [first, ...more] = new Set(findings.filter(({ isWrong }) => isWrong).map(({ where }) => where));
+export function summarise({ count, products, problems }: ListReport, source: string): readonly string[] {
+  const [first, ...more] = new Set(problems.filter(({ isWrong }) => isWrong).map(({ where }) => where));
   const leftOut = (count ?? 0) - products.length;
-  const notes = findings.filter(({ isWrong }) => !isWrong).length;
+  const notes = problems.filter(({ isWrong }) => !isWrong).length;
   return [
     `${source}: ${products.length} de ${count ?? 0} itens aparecem na loja: ${countCategories(products)}.`,
     `Ficam fora: ${leftOut}. Avisos: ${notes}.`,

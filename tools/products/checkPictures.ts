@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
 import { decoded } from '../decoded';
 import { fromRoot } from '../fromRoot';
-import { wrong, type Finding } from './findings';
+import { wrong, type Problem } from './problems';
 import { unreadable } from './makePhotos';
 import { photoFolder, photosIn } from './ownList';
 import { photoAt, type PhotoNames } from './photoNames';
@@ -13,7 +13,7 @@ import { photoAt, type PhotoNames } from './photoNames';
 const SMALLEST = 8;
 
 /** Opens every picture of the products that is in the folders of the shop. */
-export async function checkPictures(products: readonly Product[], ownFolder: string): Promise<Finding[]> {
+export async function checkPictures(products: readonly Product[], ownFolder: string): Promise<Problem[]> {
   const photos = photosIn(ownFolder);
   const own = [...picturesOf(products)].filter(([address]) => !/^(?:https?|data):/i.test(address));
   const found = own.map(async ([address, name]) => checkPicture(address, name, ownFolder, photos));
@@ -33,7 +33,7 @@ export function picturesOf(products: readonly Product[]): ReadonlyMap<string, st
  * Opens a picture, and checks its size.
  * @param name what an error is about
  */
-async function open(file: string, name: string, where: string): Promise<Finding[]> {
+async function open(file: string, name: string, where: string): Promise<Problem[]> {
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();

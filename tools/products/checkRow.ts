@@ -2,7 +2,7 @@ import { detailNames, fields, isCount, isValid, type Row } from '@/entities/prod
 import { isGtin } from '@/entities/product/model/gtin';
 import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
 import { fieldWords, rules, textOf, type FieldName } from './fieldWords';
-import { oneOf, quoted } from './findings';
+import { oneOf, quoted } from './problems';
 
 /** What a row in JSON has to hold in a field. */
 function wantedIn(name: FieldName): string {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import sharp from 'sharp';
 import { newFolder } from '../../tests/testing/newFolder';
 import { copyPhotos, makePhotos } from './makePhotos';
-import { formatFinding } from './findings';
+import { formatProblem } from './problems';
 
 const { inFolder, put: putFile } = newFolder();
 beforeEach(() => mkdirSync(inFolder('photos')));
@@ -15,8 +15,8 @@ const plain = (width: number, height: number, background = '#7aa6c2') =>
 
 /** What became of the only photo: what sharp knows of each of its files, by suffix. */
 async function made() {
-  const { photos, findings } = await make();
-  expect(findings).toEqual([]);
+  const { photos, problems } = await make();
+  expect(problems).toEqual([]);
   const hash = photos[0]?.hash ?? 'none';
   const files = readdirSync(inFolder('cache')).filter((file) => file.startsWith(hash));
   const facts = files.map(async (file) => {
@@ -126,7 +126,7 @@ describe('what was made', () => {
 });
 
 describe('a file that is not a photo', () => {
-  const linesFound = async () => (await make()).findings.map(formatFinding);
+  const linesFound = async () => (await make()).problems.map(formatProblem);
 
   it('is reported: damaged, cut short, empty, a text, HEIC', async () => {
     const jpeg = await plain(900, 600).jpeg().toBuffer();
@@ -150,15 +150,15 @@ describe('a file that is not a photo', () => {
 
   it('is a folder that is not there', async () => {
     renameSync(inFolder('photos'), inFolder('away'));
-    expect(await make()).toEqual({ photos: [], findings: [], made: 0, withMetadata: 0 });
+    expect(await make()).toEqual({ photos: [], problems: [], made: 0, withMetadata: 0 });
   });
 });
 
 it('does not let two photos have one address', async () => {
   for (const name of ['caneca azul.png', 'Caneca-Azul.png']) put(name, await plain(10, 10).png().toBuffer());
-  const { photos, findings } = await make();
+  const { photos, problems } = await make();
   expect(photos).toHaveLength(1);
-  expect(findings.map(formatFinding)).toEqual([
+  expect(problems.map(formatProblem)).toEqual([
     '✗ photos/caneca azul.png: na loja teria o mesmo nome que photos/Caneca-Azul.png: mude um deles',
   ]);
 });

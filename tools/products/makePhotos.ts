@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { reasonOf, urgent, worthKnowing, wrong, type Finding } from './findings';
+import { reasonOf, urgent, worthKnowing, wrong, type Problem } from './problems';
 import { hasMetadata } from './photoMetadata';
 import { listPhotos } from './photoNames';
 
@@ -24,7 +24,7 @@ export interface Photo {
 
 interface Made {
   photos: readonly Photo[];
-  findings: readonly Finding[];
+  problems: readonly Problem[];
   /** How many were made now; the others were in the cache. */
   made: number;
   /** How many originals have what a camera writes, such as the position. */
@@ -76,8 +76,8 @@ export async function makePhotos(
   cache: string,
   isUsed: (name: string) => boolean,
 ): Promise<Made> {
-  const { byName, findings: ofNames } = listPhotos(folder);
-  const findings = [...ofNames];
+  const { byName, problems: ofNames } = listPhotos(folder);
+  const problems = [...ofNames];
   const photos: Photo[] = [];
   let made = 0;
   let withMetadata = 0;
@@ -94,7 +94,7 @@ export async function makePhotos(
       if (await hasMetadata(original)) withMetadata += 1;
     } catch (error) {
       const [where, what] = [`photos/${file}`, unreadable(file, error)] as const;
-      findings.push(
+      problems.push(
         isUsed(name) ? wrong(where, what) : urgent(worthKnowing(where, `${what}; nenhum produto a usa`)),
       );
     }
@@ -102,7 +102,7 @@ export async function makePhotos(
   const needed = new Set(photos.map(({ hash }) => hash));
   for (const file of existsSync(cache) ? readdirSync(cache) : [])
     if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
-  return { photos, findings, made, withMetadata };
+  return { photos, problems, made, withMetadata };
 }
 
 /** @param path of the files, to which each size adds its suffix */

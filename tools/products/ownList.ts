@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
 import type { Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
-import { reasonOf, wrong, type Finding } from './findings';
+import { reasonOf, wrong, type Problem } from './problems';
 import { listPhotos, resolvePicture, type PhotoNames } from './photoNames';
 
 // An owner's folder is that of the settings. It has products.json and photos/.
@@ -22,8 +22,8 @@ export function writeOwnList(file: string, rows: readonly unknown[]): void {
   renameSync(`${file}.part`, file);
 }
 
-/** The content of a JSON file, or a finding. */
-export function readJson(file: string): { value: unknown } | Finding {
+/** The content of a JSON file, or a problem. */
+export function readJson(file: string): { value: unknown } | Problem {
   let text = '';
   try {
     text = decodeText(readFileSync(file));
@@ -34,8 +34,8 @@ export function readJson(file: string): { value: unknown } | Finding {
   }
 }
 
-/** The rows of products.json, as they are; none if there is no such file. A finding if it holds no list. */
-export function readOwnRows(file: string): { rows: readonly Row[] } | Finding {
+/** The rows of products.json, as they are; none if there is no such file. A problem if it holds no list. */
+export function readOwnRows(file: string): { rows: readonly Row[] } | Problem {
   const read = existsSync(file) ? readJson(file) : { value: [] };
   if ('what' in read) return read;
   return Array.isArray(read.value) ? { rows: read.value } : wrong(file, 'não é uma lista de produtos ([…])');

@@ -29,7 +29,7 @@ test.each<[string, (photo: Sharp) => Sharp]>([
   ['avif', (photo) => photo.avif({ effort: 0 })],
 ])('a photo loses its position and device, and looks the same: %s', async (extension, write) => {
   const path = put(`photos/azul.${extension}`, await write(ofTelephone()).toBuffer());
-  expect(await remove()).toEqual({ count: 1, findings: [] });
+  expect(await remove()).toEqual({ count: 1, problems: [] });
   const clean = readFileSync(path);
   expect(clean.toString('latin1')).not.toMatch(/Telefone|EXIF|eXIf|Exif/);
   const { exif, xmp, orientation = 1, icc, width, height } = await sharp(clean).metadata();
@@ -38,7 +38,7 @@ test.each<[string, (photo: Sharp) => Sharp]>([
   const { data } = await sharp(clean).raw().toBuffer({ resolveWithObject: true });
   const [red = 0, , blue = 255] = data; // What was on the left is on top.
   expect([red > 200, blue < 80]).toEqual([true, true]);
-  expect(await remove()).toEqual({ count: 0, findings: [] });
+  expect(await remove()).toEqual({ count: 0, problems: [] });
 });
 
 /** A chunk of a PNG. */
@@ -63,7 +63,7 @@ test.each([
   const plain = await drawn().png().toBuffer();
   for (const at of [plain.indexOf('IDAT') - 4, plain.length - 12]) {
     const path = put('photos/azul.png', inserted(plain, at, chunk(type, content)));
-    expect(await remove()).toEqual({ count: 1, findings: [] });
+    expect(await remove()).toEqual({ count: 1, problems: [] });
     expect(readFileSync(path, 'latin1')).not.toMatch(/GPSLatitude|tEXt|iTXt|zTXt|eXIf/);
   }
 });
@@ -73,7 +73,7 @@ test('a TIFF, and a JPEG with fill bytes before its position, lose it', async ()
   const tiff = put('photos/azul.tif', Buffer.concat([await drawn().tiff().toBuffer(), position]));
   const photo = await ofTelephone().jpeg().toBuffer();
   const jpeg = put('photos/rosa.jpg', inserted(photo, photo.indexOf('ffe1', 'hex'), Buffer.alloc(3, 0xff)));
-  expect(await remove()).toEqual({ count: 2, findings: [] });
+  expect(await remove()).toEqual({ count: 2, problems: [] });
   expect(readFileSync(tiff).includes(position)).toBe(false);
   expect(readFileSync(jpeg).includes('Telefone')).toBe(false);
 });
@@ -84,8 +84,8 @@ test('a damaged photo and the target of a link stay as they are, and are named',
   const target = put('elsewhere.jpg', photo);
   symlinkSync(target, inFolder('photos/azul.jpg'));
   symlinkSync(inFolder('none.jpg'), inFolder('photos/none.jpg'));
-  const { count, findings } = await remove();
+  const { count, problems } = await remove();
   expect(count).toBe(0);
-  expect(findings.map(({ where }) => where)).toEqual(['photos/azul.jpg', 'photos/half.jpg']);
+  expect(problems.map(({ where }) => where)).toEqual(['photos/azul.jpg', 'photos/half.jpg']);
   expect(readFileSync(target)).toEqual(photo);
 });

@@ -4,7 +4,7 @@
  */
 import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { worthKnowing, type Finding } from './findings';
+import { worthKnowing, type Problem } from './problems';
 import type { PhotoNames } from './photoNames';
 
 /** How a photo of each format is written again, almost without loss. */
@@ -52,8 +52,8 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
 export async function removeMetadata(
   folder: string,
   { byName }: PhotoNames,
-): Promise<{ count: number; findings: readonly Finding[] }> {
-  const findings: Finding[] = [];
+): Promise<{ count: number; problems: readonly Problem[] }> {
+  const problems: Problem[] = [];
   let count = 0;
   for (const file of byName.values()) {
     const path = `${folder}/${file}`;
@@ -66,7 +66,7 @@ export async function removeMetadata(
       renameSync(`${path}.part`, path);
       count += 1;
     } catch {
-      findings.push(
+      problems.push(
         worthKnowing(
           `photos/${file}`,
           'tem o que a câmera escreve, talvez o lugar da foto, e não se deixa gravar sem isso',
@@ -74,5 +74,5 @@ export async function removeMetadata(
       );
     }
   }
-  return { count, findings };
+  return { count, problems };
 }

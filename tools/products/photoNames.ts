@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { slug } from '@/shared/lib/text/slug';
-import { worthKnowing, wrong, type Finding } from './findings';
+import { worthKnowing, wrong, type Problem } from './problems';
 
 /** File extensions of photos. Whether a file can be read turns out later (makePhotos.ts). */
 export const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;
@@ -10,7 +10,7 @@ export const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;
 export interface PhotoNames {
   /** The file of each photo, as a path in the folder, by its name in the shop. */
   byName: ReadonlyMap<string, string>;
-  findings: readonly Finding[];
+  problems: readonly Problem[];
 }
 
 /** 'Caneca Azul.JPG' is 'caneca-azul', 'canecas/Sabiá.png' is 'canecas-sabia'. */
@@ -26,17 +26,17 @@ export const photoAt = (address: string, { byName }: PhotoNames): string | undef
 /** Lists the photos of a folder; empty if there is no folder. */
 export function listPhotos(folder: string): PhotoNames {
   const byName = new Map<string, string>();
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   for (const file of filesOf(folder)) {
     const where = `photos/${file}`;
     const name = nameOf(file);
     const other = byName.get(name);
-    if (!PHOTO.test(file)) findings.push(worthKnowing(where, 'não é foto, e não é usado'));
+    if (!PHOTO.test(file)) problems.push(worthKnowing(where, 'não é foto, e não é usado'));
     else if (other)
-      findings.push(wrong(where, `na loja teria o mesmo nome que photos/${other}: mude um deles`));
+      problems.push(wrong(where, `na loja teria o mesmo nome que photos/${other}: mude um deles`));
     else byName.set(name, file);
   }
-  return { byName, findings };
+  return { byName, problems };
 }
 
 /** The files in a folder, without hidden files of the system. */

@@ -1,6 +1,6 @@
 import { parseCommandLine } from '../../server/command.mjs';
 import { runEdit } from './edit/runEdit';
-import { reasonOf } from './findings';
+import { reasonOf } from './problems';
 import type { Io } from './io';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';

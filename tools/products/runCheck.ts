@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { check } from './check';
 import { summarise } from './checkList';
-import { formatFinding } from './findings';
+import { formatProblem } from './problems';
 import { OWN_LIST, ownListFile } from './ownList';
 import type { Io } from './io';
 
@@ -19,7 +19,7 @@ export async function runCheck(
     return 2;
   }
   const report = await check(source, ownFolder, true);
-  for (const finding of report.findings) say(formatFinding(finding));
+  for (const problem of report.problems) say(formatProblem(problem));
   for (const line of summarise(report, source)) say(line);
-  return report.findings.some(({ isWrong }) => isWrong) ? 1 : 0;
+  return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
 import { checkList, countCategories } from './checkList';
 import { checkPictures } from './checkPictures';
-import { formatFinding, quoted } from './findings';
+import { formatProblem, quoted } from './problems';
 import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, readOwnRows, writeOwnList } from './ownList';
 import { removeMetadata } from './photoMetadata';
 import type { Io } from './io';
@@ -36,12 +36,12 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
     );
   const before = checkList(read.rows).products;
   const photos = photosIn(ownFolder);
-  const { rows, products, findings, summary } = importSheet(readFileSync(file), {
+  const { rows, products, problems, summary } = importSheet(readFileSync(file), {
     ...{ name: basename(file), photos, before, hasHidden },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
-  const all = [...findings, ...(await checkPictures(products, ownFolder))];
-  for (const finding of all) say(formatFinding(finding));
+  const all = [...problems, ...(await checkPictures(products, ownFolder))];
+  for (const problem of all) say(formatProblem(problem));
   const sayWhatWasRead = () => summary.forEach((line) => say(line));
   if (all.some(({ isWrong }) => isWrong)) {
     complain(`Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`);
@@ -55,10 +55,10 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
   if (existsSync(own)) copyFileSync(own, own + EARLIER);
   writeOwnList(own, rows);
   say(summaryOf(products, before));
-  const { count, findings: ofPhotos } = await removeMetadata(photoFolder(ownFolder), photos);
+  const { count, problems: ofPhotos } = await removeMetadata(photoFolder(ownFolder), photos);
   if (count > 0)
     say(`${PHOTOS}/: lugar e aparelho, que a câmera escreve, retirados de ${counted(count, 'foto')}.`);
-  for (const finding of ofPhotos) say(formatFinding(finding));
+  for (const problem of ofPhotos) say(formatProblem(problem));
   sayWhatWasRead();
   return 0;
 }

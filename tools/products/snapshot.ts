@@ -6,7 +6,7 @@ import { summarise, type ListReport } from './checkList';
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
 
 /** The products of a backend, or none for the sample products. */
-interface Snapshot extends Partial<Pick<ListReport, 'products' | 'findings'>> {
+interface Snapshot extends Partial<Pick<ListReport, 'products' | 'problems'>> {
   /** What the build prints about its list. */
   summary: readonly string[];
 }
@@ -27,9 +27,9 @@ export async function takeSnapshot(
   // A path is on the shop's server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
   const report = await check(address, ownFolder, false);
-  const { products, findings } = report;
+  const { products, problems } = report;
   if (products.length === 0) {
-    const why = `${address} não deu uma lista: ${findings.at(-1)?.what}`; // The last is about the whole list.
+    const why = `${address} não deu uma lista: ${problems.at(-1)?.what}`; // The last is about the whole list.
     if (ALLOW_SAMPLE) return { summary: [samples(why)] };
     const site = API_BASE_URL.startsWith('/') ? ` (SITE_URL é "${SITE_URL}")` : '';
     throw new Error(
@@ -37,5 +37,5 @@ export async function takeSnapshot(
     );
   }
   const first = `Lista embutida: ${counted(products.length, 'produto')} de ${address}, como estão agora.`;
-  return { products, findings, summary: [first, ...summarise(report, address)] };
+  return { products, problems, summary: [first, ...summarise(report, address)] };
 }

@@ -10,7 +10,7 @@ import { fromRoot } from '../fromRoot';
 import { check } from './check';
 import { picturesOf } from './checkPictures';
 import { summarise, type ListReport } from './checkList';
-import { quoted, stopAt, warningsIn, wrong } from './findings';
+import { quoted, stopAt, warningsIn, wrong } from './problems';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
 import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn } from './ownList';
 import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
@@ -63,23 +63,23 @@ export async function writeProductModules({
   // A backend on the shop's server has the same address as the list of products.json.
   const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(ownFolder));
   const own = isOwn ? await check(ownListFile(ownFolder), ownFolder, true) : undefined;
-  if (own) stopAt(own.findings, OWN_LIST);
+  if (own) stopAt(own.problems, OWN_LIST);
 
   const {
     products,
     summary,
-    findings: ofList = [],
+    problems: ofList = [],
   } = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, ownFolder);
 
   const photoCache = `${ownFolder}/.cache/photos/`;
   const drawings = Object.values(settings.categories).flatMap(({ drawing }) => drawing ?? []);
   const shown = [...picturesOf(products ?? []).keys(), ...drawings];
-  const { photos, findings, made, withMetadata } = await makePhotos(
+  const { photos, problems, made, withMetadata } = await makePhotos(
     photoFolder(ownFolder),
     photoCache,
     (name) => shown.includes(addressOfPhoto(name)),
   );
-  stopAt([...findings, ...missingDrawings(drawings, photosIn(ownFolder))], PHOTOS);
+  stopAt([...problems, ...missingDrawings(drawings, photosIn(ownFolder))], PHOTOS);
 
   mkdirSync(cache, { recursive: true });
   const write = (name: string, text: string) => {
@@ -98,7 +98,7 @@ export async function writeProductModules({
       ...summary,
       ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${made} feitas agora.`] : []),
     ],
-    warnings: [...warningsIn([...ofList, ...findings]), ...metadataWarnings(withMetadata)],
+    warnings: [...warningsIn([...ofList, ...problems]), ...metadataWarnings(withMetadata)],
     addFiles: (site) => {
       const text = JSON.stringify(rows);
       for (const name of [BUILT_IN, ...(own ? [SERVED_AS] : [])]) writeFileSync(`${site}/${name}`, text);

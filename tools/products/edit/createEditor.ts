@@ -6,7 +6,7 @@ import { shop as settings } from '@/shared/config';
 import { colourRule } from '../../brand/colourRule';
 import { ofShop } from '../../bundling';
 import { fromRoot } from '../../fromRoot';
-import { reasonOf } from '../findings';
+import { reasonOf } from '../problems';
 import { photoFolder, photosIn } from '../ownList';
 import { photoAt, resolvePicture } from '../photoNames';
 import { guard } from './guard';

@@ -67,7 +67,7 @@ describe('the editor of the list', () => {
     const answer = await save({ id: 'a', values });
     expect(answer).toMatchObject({
       isSaved: false,
-      findings: [{ what: expect.stringMatching(why) as unknown }],
+      problems: [{ what: expect.stringMatching(why) as unknown }],
     });
     expect(saved()).toEqual(before);
   });

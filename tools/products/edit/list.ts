@@ -1,14 +1,14 @@
 import type { Row } from '@/entities/product/model/fields';
 import { checkList } from '../checkList';
 import { checkPictures } from '../checkPictures';
-import { quoted, type Finding } from '../findings';
+import { quoted, type Problem } from '../problems';
 import { namePictures, OWN_LIST, ownListFile, photosIn, readOwnRows, writeOwnList } from '../ownList';
 import { withChange, type Change } from './changes';
 
-/** A list, and what the checks say of it; `id` is that of the product that a finding is about. */
+/** A list, and what the checks say of it; `id` is that of the product that a problem is about. */
 export interface CheckedRows {
   rows: readonly Row[];
-  findings: readonly (Finding & { id?: unknown })[];
+  problems: readonly (Problem & { id?: unknown })[];
 }
 
 /** The list on the disk, and what the checks say of it with the changes that were sent. */
@@ -31,16 +31,16 @@ function readRows(ownFolder: string): readonly Row[] {
 }
 
 function checkRows(ownFolder: string, rows: readonly Row[]) {
-  const { findings, products } = checkList(namePictures(rows, photosIn(ownFolder)));
+  const { problems, products } = checkList(namePictures(rows, photosIn(ownFolder)));
   return {
     products,
-    findings: findings.map((finding) => ({ ...finding, id: rows[finding.row ?? -1]?.id })),
+    problems: problems.map((problem) => ({ ...problem, id: rows[problem.row ?? -1]?.id })),
   };
 }
 
 export function loadRows(ownFolder: string): CheckedRows {
   const rows = readRows(ownFolder);
-  return { rows, findings: checkRows(ownFolder, rows).findings };
+  return { rows, problems: checkRows(ownFolder, rows).problems };
 }
 
 /**
@@ -55,8 +55,8 @@ export async function saveChanges(ownFolder: string, changes: readonly Change[])
   );
   // Nothing may run between this reading and the writing: another page may save at the same time.
   const rows = changed();
-  const findings = [...checkRows(ownFolder, rows).findings, ...ofPictures];
-  const isSaved = !findings.some(({ isWrong }) => isWrong);
+  const problems = [...checkRows(ownFolder, rows).problems, ...ofPictures];
+  const isSaved = !problems.some(({ isWrong }) => isWrong);
   if (isSaved) writeOwnList(ownListFile(ownFolder), rows);
-  return { rows: isSaved ? rows : readRows(ownFolder), findings, isSaved };
+  return { rows: isSaved ? rows : readRows(ownFolder), problems, isSaved };
 }

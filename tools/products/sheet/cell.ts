@@ -1,4 +1,4 @@
-import { quoted } from '../findings';
+import { quoted } from '../problems';
 
 /** A cell of a sheet. */
 export interface Cell {

@@ -2,7 +2,7 @@ import { details, isCount, type Rule } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { shop } from '@/shared/config';
 import { rules, valueWords } from '../fieldWords';
-import { oneOf, quoted } from '../findings';
+import { oneOf, quoted } from '../problems';
 import { faultOf, type Cell } from './cell';
 import { plain, type Field } from './header';
 import { readDate } from './readDate';

@@ -1,6 +1,6 @@
 import { slug } from '@/shared/lib/text/slug';
 import { fieldNames, fieldWords, type FieldName } from '../fieldWords';
-import { worthKnowing, wrong, type Finding } from '../findings';
+import { worthKnowing, wrong, type Problem } from '../problems';
 
 /** What a column may hold: a field, or a price that is below the usual one. Prices are in reais. */
 export type Field = FieldName | 'sale';
@@ -54,7 +54,7 @@ export function lackingIn(columns: readonly Column[]): string[] {
  * Missing, repeated and unused columns.
  * @param where their row
  */
-export function checkHeader(columns: readonly Column[], where: string): Finding[] {
+export function checkHeader(columns: readonly Column[], where: string): Problem[] {
   const repeated = columns.filter(
     ({ field }, index) =>
       field && field !== 'image_url' && columns.findIndex((column) => column.field === field) < index,

@@ -1,5 +1,5 @@
 import { slug } from '@/shared/lib/text/slug';
-import { quoted, worthKnowing, wrong, type Finding } from '../findings';
+import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { Line } from './line';
 
 /** An id made of a name that is not taken: 'caneca-azul', 'caneca-azul-2' and so on. */
@@ -14,13 +14,13 @@ export function freeId(name: string, taken: { has: (id: string) => boolean }): s
  * The id of each line, in order: the content of its cell, or the slug of its name, so that another import gives
  * the same id.
  */
-export function idsOf(lines: readonly Line[]): { ids: readonly string[]; findings: readonly Finding[] } {
-  const findings: Finding[] = [];
+export function idsOf(lines: readonly Line[]): { ids: readonly string[]; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
   const taken = new Map<string, Line>();
   for (const line of lines) {
     const { text: id } = line.cell('id');
     const first = taken.get(id);
-    if (first) findings.push(wrong(line.place('id'), `o código ${quoted(id)} já está na ${first.place()}`));
+    if (first) problems.push(wrong(line.place('id'), `o código ${quoted(id)} já está na ${first.place()}`));
     else if (id) taken.set(id, line);
   }
   const ids = lines.map((line) => {
@@ -30,14 +30,14 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; finding
     const first = taken.get(freeId(name, new Set()));
     const id = freeId(name, taken);
     taken.set(id, line);
-    if (first) findings.push(namesake(id, line, first));
+    if (first) problems.push(namesake(id, line, first));
     return id;
   });
-  return { ids, findings };
+  return { ids, problems };
 }
 
 /** A product that is on two sheets is probably the same one: it would be sold twice. */
-function namesake(id: string, line: Line, first: Line): Finding {
+function namesake(id: string, line: Line, first: Line): Problem {
   if (line.sheet !== first.sheet)
     return wrong(
       line.place('name'),

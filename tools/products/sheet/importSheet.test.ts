@@ -1,16 +1,16 @@
 import type { ProductRow } from '@/entities/product';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { formatFinding } from '../findings';
+import { formatProblem } from '../problems';
 import { importSheet } from './importSheet';
 import { writeSheet } from './writeSheet';
 
-const photos = { byName: new Map([['caneca-azul', 'Caneca Azul.JPG']]), findings: [] };
+const photos = { byName: new Map([['caneca-azul', 'Caneca Azul.JPG']]), problems: [] };
 const today = '2026-11-23T00:00:00.000Z';
 
 function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   const bytes = Buffer.from(sheet);
   const imported = importSheet(bytes, { name: 'loja.csv', photos, before, today });
-  return { ...imported, lines: imported.findings.map(formatFinding) };
+  return { ...imported, lines: imported.problems.map(formatProblem) };
 }
 
 /** Bytes as Excel in Brazil writes them: Windows-1252, which has the letters of Latin-1 and more. */
@@ -60,7 +60,7 @@ describe('a sheet', () => {
       'price,NAME,Category,ID,sales,description,created at\n29.90,Caneca Ação,mug,a,3,Boa,2024-07-12',
     ],
   ])('is read in %s', (_what, bytes) => {
-    expect(read(bytes)).toMatchObject({ rows: [product], findings: [] });
+    expect(read(bytes)).toMatchObject({ rows: [product], problems: [] });
   });
 
   it('keeps the letters that only Windows-1252 has, quotes and breaks within a cell', () => {
@@ -146,13 +146,13 @@ describe('a sheet', () => {
   });
 
   it('is what an export of the sample products becomes', () => {
-    const { rows, findings } = read(
+    const { rows, problems } = read(
       writeSheet(
         builtInRows.map((row) => ({ ...row })),
         false,
       ),
     );
-    expect(findings.filter(({ isWrong }) => isWrong)).toEqual([]);
+    expect(problems.filter(({ isWrong }) => isWrong)).toEqual([]);
     expect(rows).toEqual(builtInRows);
   });
 });
@@ -215,8 +215,8 @@ it.each([
 
 describe('an id that is not given', () => {
   const ids = (...names: string[]) => {
-    const { rows, findings } = read(sheet(...names.map((name) => ({ id: '', name }))));
-    expect(findings.every(({ isWrong }) => !isWrong)).toBe(true);
+    const { rows, problems } = read(sheet(...names.map((name) => ({ id: '', name }))));
+    expect(problems.every(({ isWrong }) => !isWrong)).toBe(true);
     return rows.map(({ id }) => id);
   };
 

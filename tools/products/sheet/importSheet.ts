@@ -2,7 +2,7 @@ import type { Row } from '@/entities/product/model/fields';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { counted } from '../../counted';
 import { checkList } from '../checkList';
-import { quoted, worthKnowing, wrong, type Finding } from '../findings';
+import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
 import { checkHeader } from './header';
 import { idsOf } from './ids';
@@ -12,7 +12,7 @@ import { readLine } from './readLine';
 import { readSheets, type NamedSheet } from './readSheet';
 
 interface Options {
-  /** The sheet's file name, for findings. */
+  /** The sheet's file name, for problems. */
   name: string;
   photos: PhotoNames;
   /** The products of the previous import. */
@@ -28,7 +28,7 @@ interface Imported {
   rows: readonly Row[];
   /** The same as the shop reads them. */
   products: readonly Product[];
-  findings: readonly Finding[];
+  problems: readonly Problem[];
   /** A line for each sheet: what was read, and what was left out. */
   summary: readonly string[];
 }
@@ -39,18 +39,18 @@ export function importSheet(
   { name, photos, before, today, hasHidden = true }: Options,
 ): Imported {
   const read = readSheets(bytes, name, hasHidden);
-  if ('what' in read) return { rows: [], products: [], findings: [read], summary: [] };
+  if ('what' in read) return { rows: [], products: [], problems: [read], summary: [] };
   const { sheets, leftOut } = read;
   const summary = [...sheets.map((sheet) => summaryOf(sheet, hasHidden)), ...leftOut];
-  const refused = (findings: readonly Finding[]) => ({ rows: [], products: [], findings, summary });
-  const isWrong = (findings: readonly Finding[]) => findings.some((finding) => finding.isWrong);
+  const refused = (problems: readonly Problem[]) => ({ rows: [], products: [], problems, summary });
+  const isWrong = (problems: readonly Problem[]) => problems.some((problem) => problem.isWrong);
   const ofHeaders = sheets.flatMap(({ columns, header }) => checkHeader(columns, header.place()));
   if (isWrong(ofHeaders)) return refused(ofHeaders);
   const lines = sheets.flatMap((sheet) => sheet.lines);
   if (lines.length === 0) return refused([wrong(name, 'não tem nenhum produto')]);
 
   const dates = new Map(before.map(({ id, created_at }) => [id, created_at]));
-  const { ids, findings: ofIds } = idsOf(lines);
+  const { ids, problems: ofIds } = idsOf(lines);
   const readLines = lines.map((line, index) => {
     const id = ids[index] ?? '';
     return readLine(line, { id, photos, date: dates.get(id) ?? today });
@@ -59,20 +59,20 @@ export function importSheet(
     ...ofHeaders,
     ...ofIds,
     ...sheets.flatMap((sheet) => [...mixedSigns(sheet.lines), ...roundedIn(sheet.lines)]),
-    ...readLines.flatMap(({ findings }) => findings),
+    ...readLines.flatMap(({ problems }) => problems),
   ];
   if (isWrong(ofLines)) return refused(ofLines);
 
   const rows = readLines.map(({ row }) => row);
   const report = checkList(rows, (_row, index) => lines[index]?.place() ?? name);
-  const findings = [...ofLines, ...report.findings];
-  return isWrong(findings) ? refused(findings) : { rows, products: report.products, findings, summary };
+  const problems = [...ofLines, ...report.problems];
+  return isWrong(problems) ? refused(problems) : { rows, products: report.products, problems, summary };
 }
 
 const NUMBERS = ['price_in_cents', 'sale', 'list_price_in_cents', 'stock', 'sales'] as const;
 
-/** A finding if cells show fewer digits than they hold: what they show is taken. */
-function roundedIn(lines: readonly Line[]): Finding[] {
+/** A problem if cells show fewer digits than they hold: what they show is taken. */
+function roundedIn(lines: readonly Line[]): Problem[] {
   const rounded = lines.flatMap((line) =>
     NUMBERS.flatMap((field) => {
       const { text, number } = line.cell(field);

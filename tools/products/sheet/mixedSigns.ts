@@ -1,4 +1,4 @@
-import { quoted, wrong, type Finding } from '../findings';
+import { quoted, wrong, type Problem } from '../problems';
 import type { Line } from './line';
 
 /** The columns of prices that people type. */
@@ -15,7 +15,7 @@ function signsIn(text: string): { cents?: string; thousands?: string | undefined
 }
 
 /** A mistake for each price that has another sign before its cents than its column: 42.415 beside 29.90 may be 42,42 or 42.415,00. */
-export function mixedSigns(lines: readonly Line[]): Finding[] {
+export function mixedSigns(lines: readonly Line[]): Problem[] {
   return PRICES.flatMap((field) => {
     const typed = lines
       .map((line) => ({ line, text: line.cell(field).text, isNumber: line.cell(field).number !== undefined }))

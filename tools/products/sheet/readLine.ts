@@ -1,5 +1,5 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
-import { quoted, wrong, type Finding } from '../findings';
+import { quoted, wrong, type Problem } from '../problems';
 import { resolvePicture, type PhotoNames } from '../photoNames';
 import { isEmpty } from './cell';
 import { readCell, readCellWith } from './cells';
@@ -15,12 +15,12 @@ interface Options {
 }
 
 /** Reads the row of a line, as products.json has it, and reports all mistakes. */
-export function readLine(line: Line, { id, photos, date }: Options): { row: Row; findings: Finding[] } {
-  const findings: Finding[] = [];
+export function readLine(line: Line, { id, photos, date }: Options): { row: Row; problems: Problem[] } {
+  const problems: Problem[] = [];
   /** The value of a cell; a mistake is reported. */
   function taken<Value>(field: Field, result: { value: Value } | { fault: string }): Value | undefined {
     if ('value' in result) return result.value;
-    findings.push(wrong(line.place(field), result.fault));
+    problems.push(wrong(line.place(field), result.fault));
     return undefined;
   }
   const read = (field: Field) => taken(field, readCell(field, line.cell(field)));
@@ -39,7 +39,7 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
   const details = Object.fromEntries(detailNames.map((detail) => [detail, read(detail)]));
   const listPrice = details.list_price_in_cents ?? (sale && usual);
   if (line.beyond.length > 0)
-    findings.push(
+    problems.push(
       wrong(
         line.place(),
         `tem células a mais, à direita das colunas: ${quoted(line.beyond[0])}; um texto com o separador precisa de aspas`,
@@ -52,7 +52,7 @@ export function readLine(line: Line, { id, photos, date }: Options): { row: Row;
     list_price_in_cents: listPrice === price_in_cents ? undefined : listPrice,
     image_urls: image_urls.length > 0 ? image_urls : undefined,
   };
-  return { row, findings };
+  return { row, problems };
 }
 
 /** The pictures of a cell, separated by `|`: file names may contain spaces. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { quoted, wrong, type Finding } from '../findings';
+import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
 import { knownFields, lackingIn, readHeader } from './header';
 import { lineOf } from './line';
@@ -33,10 +33,10 @@ export interface Sheets {
 /**
  * Reads every visible table of a workbook that has the columns of products, or a CSV file as spreadsheet
  * programs write it: `;`, `,` or tab between cells, in UTF-8, UTF-16 or Windows-1252.
- * @param file its name, for findings
+ * @param file its name, for problems
  * @param hasHidden whether hidden rows and columns are read
  */
-export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): Sheets | Finding {
+export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): Sheets | Problem {
   const begin = bytes.toString('latin1', 0, 64);
   if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes)');
   const [, other] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
@@ -73,7 +73,7 @@ function choose(tables: readonly Table[], file: string, hasHidden: boolean): She
   };
 }
 
-function readCsv(bytes: Buffer, file: string): Sheets | Finding {
+function readCsv(bytes: Buffer, file: string): Sheets | Problem {
   const text = decodeText(bytes);
   // Excel names the delimiter in a first line that it does not show.
   const [line = '', given] = /^sep=(.)\r?\n/i.exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { quoted } from '../findings';
+import { quoted } from '../problems';
 import { isEmpty, type Cell, type Table } from './cell';
 import { knownFields, plain, readHeader, type Column } from './header';
 import { lineOf, type Line } from './line';

@@ -7,16 +7,16 @@ import { deflateRawSync } from 'node:zlib';
 import { fromRoot } from '../../fromRoot';
 import { importSheet } from './importSheet';
 
-const photos = { byName: new Map(), findings: [] };
+const photos = { byName: new Map(), problems: [] };
 const today = '2026-11-23T00:00:00.000Z';
 
 function read(bytes: Buffer, hasHidden = true, name = 'loja.xlsx') {
-  const { rows, findings, summary } = importSheet(bytes, { name, photos, before: [], today, hasHidden });
+  const { rows, problems, summary } = importSheet(bytes, { name, photos, before: [], today, hasHidden });
   return {
     rows,
     summary: summary.join('\n'),
-    mistakes: findings.filter(({ isWrong }) => isWrong).map(({ where, what }) => `${where}: ${what}`),
-    notes: findings.filter(({ isWrong }) => !isWrong).map(({ where, what }) => `${where}: ${what}`),
+    mistakes: problems.filter(({ isWrong }) => isWrong).map(({ where, what }) => `${where}: ${what}`),
+    notes: problems.filter(({ isWrong }) => !isWrong).map(({ where, what }) => `${where}: ${what}`),
   };
 }
 const fixture = (name: string) => readFileSync(fromRoot(`tools/products/sheet/fixtures/${name}`));

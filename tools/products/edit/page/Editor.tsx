@@ -31,7 +31,7 @@ function askBeforeLeaving() {
 
 export function Editor({ session }: { session: Session }) {
   const shown = useSyncExternalStore(session.listen, session.shown);
-  const { rows, findings, drafts } = shown;
+  const { rows, problems, drafts } = shown;
   const status = shown.status === 'saved' && shown.unread > 0 ? 'unread' : shown.status;
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<unknown>();
@@ -77,7 +77,7 @@ export function Editor({ session }: { session: Session }) {
         </p>
       </header>
       <main>
-        {findings
+        {problems
           .filter(({ id }) => id === undefined)
           .map(({ where, what, isWrong }) => (
             <p key={where + what} data-wrong={isWrong}>
@@ -100,7 +100,7 @@ export function Editor({ session }: { session: Session }) {
                 key={String(row.id)}
                 row={row}
                 session={session}
-                findings={findings}
+                problems={problems}
                 lacks={drafts.get(row.id)}
                 isOpen={open === row.id}
                 onOpen={setOpen}

@@ -7,7 +7,7 @@ import { below, inTable, shownText } from './fields';
 import { Photo } from './Photo';
 import type { Session, Shown } from './session';
 
-interface Props extends Pick<Shown, 'findings'> {
+interface Props extends Pick<Shown, 'problems'> {
   row: Row;
   session: Session;
   /** What a new product lacks before it is saved. */
@@ -18,8 +18,8 @@ interface Props extends Pick<Shown, 'findings'> {
 
 /** A product in the table; below it, if it is open, everything else. */
 export const ProductRow = memo(function ProductRow(props: Props) {
-  const { row, session, findings, lacks, isOpen, onOpen } = props;
-  const own = findings.filter(({ id }) => id === row.id);
+  const { row, session, problems, lacks, isOpen, onOpen } = props;
+  const own = problems.filter(({ id }) => id === row.id);
   const name = shownText(row, 'name');
   return (
     <>

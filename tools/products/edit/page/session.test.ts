@@ -26,9 +26,9 @@ function disk(rows: readonly Row[]) {
     const next = changes.reduce(withChange, list);
     const isSaved = next.every(({ name }) => name);
     if (isSaved) list = next;
-    return { rows: list, findings: [], isSaved };
+    return { rows: list, problems: [], isSaved };
   }
-  const load = () => Promise.resolve({ rows: list, findings: [] });
+  const load = () => Promise.resolve({ rows: list, problems: [] });
   return {
     list: () => list,
     fail: (fails: boolean) => void (isDown = fails),
@@ -91,7 +91,7 @@ it('says what is not saved, and saves it when the page is opened again', async (
   shop.fail(true);
   page.edit('a', { price_in_cents: 7 });
   await settle();
-  expect(page.shown()).toMatchObject({ status: 'not saved', findings: [{ what: 'O editor não responde' }] });
+  expect(page.shown()).toMatchObject({ status: 'not saved', problems: [{ what: 'O editor não responde' }] });
   shop.fail(false);
   await shop.open();
   expect(shop.list()).toEqual([row('a', { price_in_cents: 7 })]);

@@ -34,7 +34,7 @@ const lacksIn = ({ name, price_in_cents, image_url }: Row) =>
  */
 export function createSession({ load, save, storage }: World) {
   const listeners = new Set<() => void>();
-  let shown: Shown = { rows: [], findings: [], status: 'loading', drafts: new Map(), unread: 0 };
+  let shown: Shown = { rows: [], problems: [], status: 'loading', drafts: new Map(), unread: 0 };
   let saved: readonly Row[] = [];
   let unsaved: readonly Change[] = [];
 
@@ -56,24 +56,24 @@ export function createSession({ load, save, storage }: World) {
   async function saveAll(): Promise<void> {
     const sent = unsaved.filter(({ id }) => !shown.drafts.has(id));
     if (sent.length === 0) return show({ status: 'saved' });
-    const { rows, findings, isSaved } = await save(sent);
+    const { rows, problems, isSaved } = await save(sent);
     saved = rows;
     setUnsaved(unsaved.filter((change) => !isSaved || !sent.includes(change)));
     // Somebody else has removed a product that is changed here.
     if (sent.some(({ id }) => shown.drafts.has(id))) return saveAll();
-    if (!isSaved) return show({ status: 'not saved', findings });
-    show({ status: 'saved', findings });
+    if (!isSaved) return show({ status: 'not saved', problems });
+    show({ status: 'saved', problems });
   }
 
   function fail(error: unknown) {
     const what = error instanceof Error ? error.message : String(error);
-    show({ status: 'not saved', findings: [{ isWrong: true, where: 'O editor', what }] });
+    show({ status: 'not saved', problems: [{ isWrong: true, where: 'O editor', what }] });
   }
 
   async function open() {
-    const { rows, findings } = await load();
+    const { rows, problems } = await load();
     saved = rows;
-    show({ findings });
+    show({ problems });
     setUnsaved(JSON.parse(storage.getItem(KEY) ?? '[]') as Change[]);
     await saveAll();
   }

@@ -1,5 +1,5 @@
 /** A problem of a list, a sheet, a response or a picture, in Portuguese. */
-export interface Finding {
+export interface Problem {
   /** Whether a product, a picture or the whole list is lost; otherwise it is only worth knowing. */
   isWrong: boolean;
   /** Whether each build warns of it, because it may cost the owner money. */
@@ -11,10 +11,10 @@ export interface Finding {
   what: string;
 }
 
-export const wrong = (where: string, what: string): Finding => ({ isWrong: true, where, what });
-export const worthKnowing = (where: string, what: string): Finding => ({ isWrong: false, where, what });
+export const wrong = (where: string, what: string): Problem => ({ isWrong: true, where, what });
+export const worthKnowing = (where: string, what: string): Problem => ({ isWrong: false, where, what });
 
-export const urgent = (finding: Finding): Finding => ({ ...finding, isUrgent: true });
+export const urgent = (problem: Problem): Problem => ({ ...problem, isUrgent: true });
 
 const LONGEST_QUOTE = 60;
 
@@ -27,17 +27,17 @@ export function quoted(value: unknown): string {
 /** 'Camisetas, Bonés ou Canecas'. */
 export const oneOf = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' ou ');
 
-/** One finding as a line. */
-export const formatFinding = ({ isWrong, where, what }: Finding) =>
+/** One problem as a line. */
+export const formatProblem = ({ isWrong, where, what }: Problem) =>
   `${isWrong ? '✗' : '·'} ${where}: ${what}`;
 
 /** What a build warns of. */
-export const warningsIn = (findings: readonly Finding[]): readonly string[] =>
-  findings.filter(({ isUrgent }) => isUrgent).map(({ where, what }) => `${where}: ${what}.`);
+export const warningsIn = (problems: readonly Problem[]): readonly string[] =>
+  problems.filter(({ isUrgent }) => isUrgent).map(({ where, what }) => `${where}: ${what}.`);
 
 /** Throws an Error with a line for each mistake. */
-export function stopAt(findings: readonly Finding[], source: string) {
-  const lines = findings.filter(({ isWrong }) => isWrong).map(formatFinding);
+export function stopAt(problems: readonly Problem[], source: string) {
+  const lines = problems.filter(({ isWrong }) => isWrong).map(formatProblem);
   if (lines.length > 0) throw new Error(`${source} tem erros:\n${lines.join('\n')}`);
 }
 
