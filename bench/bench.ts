@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: what the built shop costs a visitor, beside the limit (./limit): the leanest static pages for loading, the
- * leanest page in plain JavaScript for the presses, both measured in turn with the shop. Then what recording costs a dispatch
- * beside the bare reducers.
+ * `npm run bench`: what the built shop costs a visitor, beside the limit (./limit): the leanest static pages
+ * for loading, the leanest page in plain JavaScript for the presses, both measured in turn with the shop.
+ * Then what recording costs a dispatch beside the bare reducers.
  *   --only loading|presses|log   one part   --quick   few rounds   --dist FOLDER   the built shop (dist)
- * The rows are also written to bench/results.json. Nothing else should run meanwhile; a whole run takes half an hour.
+ * The rows are also written to bench/results.json. A whole run takes half an hour; run nothing else.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -17,7 +17,7 @@ import { measurePresses } from './presses/measurePresses';
 import { startServers } from './servers';
 import { printTable, type Row } from './table';
 
-/** A load's figures change by whole frames (16 ms), so that they need more rounds than those of the presses. */
+/** A load's figures change by whole frames (16 ms), so that they need more rounds than the presses. */
 const PARTS = [
   { name: 'loading', measure: measureLoading, rounds: 9 },
   { name: 'presses', measure: measurePresses, rounds: 5 },

@@ -1,4 +1,4 @@
-/** The pages that are measured in turn: the built shop, and the limit, the leanest page that does the same (./limit). */
+/** What is measured in turn: the built shop, and the limit, the leanest page that does the same (./limit). */
 const PAGES = ['shop', 'limit'] as const;
 export type PageName = (typeof PAGES)[number];
 

@@ -1,5 +1,5 @@
 /**
- * What the commands that start a server or write a build share: options, one sentence for an error, a server that listens.
+ * What commands for servers and builds share: options, a sentence for an error, a server that listens.
  */
 import { parseArgs } from 'node:util';
 

@@ -1,9 +1,9 @@
-/** The characters of Windows-1252 from 0x80 to 0x9f. Node 20's `TextDecoder('windows-1252')` decodes them as Latin-1. */
+/** Windows-1252 from 0x80 to 0x9f, which Node 20's `TextDecoder('windows-1252')` decodes as Latin-1. */
 const WINDOWS_1252 = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
 
 /**
- * Decodes a text file of an owner's editor or spreadsheet program: UTF-8 or UTF-16, with or without a byte order mark, or
- * Windows-1252. The text has no byte order mark.
+ * Decodes a text file of an owner's editor or spreadsheet program: UTF-8 or UTF-16, with or without a byte
+ * order mark, or Windows-1252. The text has no byte order mark.
  * @param {Uint8Array} bytes
  */
 export function decodeText(bytes) {
@@ -19,8 +19,8 @@ export function decodeText(bytes) {
 }
 
 /**
- * 'utf-16le' or 'utf-16be' if bytes are UTF-16. Without a byte order mark, its first letters show it: one of the two bytes of
- * a letter of Europe is 0, or a small number.
+ * 'utf-16le' or 'utf-16be' if bytes are UTF-16. Without a byte order mark, its first letters show it: one of
+ * the two bytes of a letter of Europe is 0, or a small number.
  * @param {Uint8Array} bytes
  */
 function utf16Of(bytes) {

@@ -1,6 +1,6 @@
 /**
- * The HTTP headers of a built shop, the Content-Security-Policy (CSP) among them. The build writes them into headers.json,
- * and the server reads that file (serve.mjs, or the configuration of another server). docs/hosts.md explains each header.
+ * The HTTP headers of a built shop, with the Content-Security-Policy (CSP). The build writes them into
+ * headers.json, and serve.mjs or another server reads that file. docs/hosts.md explains each header.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ const DEFAULT_BACKEND = 'http://localhost:3333';
  */
 export const isLocal = (siteUrl) =>
   /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
-/** The Trusted Types policies: webpack's loader, src/app/early/loadScripts.ts and src/app/head/writeHead.ts. */
+/** The Trusted Types policies: webpack's, src/app/early/loadScripts.ts and src/app/head/writeHead.ts. */
 const TRUSTED_TYPES = ['webpack', 'early', 'head'];
-/** Browser features that the shop never uses. A browser warns on its console about a name that it does not know. */
+/** Browser features that the shop never uses. A browser warns about a name that it does not know. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 
 /**
@@ -41,8 +41,8 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  */
 
 /**
- * The headers of a shop with these settings. Pictures may come from any server, because a backend may name new servers
- * after the build; they may come over plain HTTP only if the shop is served over plain HTTP.
+ * The headers of a shop with these settings. Pictures may come from any server, because a backend may name
+ * new servers after the build; they may come over plain HTTP only if the shop is served over plain HTTP.
  * @param {Settings} settings
  * @returns {ShopHeaders}
  */
@@ -105,8 +105,8 @@ export async function writeHeaders(directory, headers) {
 const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
 
 /**
- * Reads headers.json of a build. The headers are empty if the folder has no such file: an old version built it, or
- * something else than `npm run build`.
+ * Reads headers.json of a build. The headers are empty if the folder has no such file: an old version built
+ * it, or something else than `npm run build`.
  * @param {string} directory
  */
 export async function readHeaders(directory) {
@@ -122,8 +122,8 @@ export async function readHeaders(directory) {
 const isAbsent = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Returns a function for a server, which reads the headers before each response, because a new build may be in place.
- * The file is read again only when it has changed.
+ * Returns a function for a server, which reads the headers before each response, because a new build may be
+ * in place. The file is read again only when it has changed.
  * @param {string} directory
  */
 export function headersReader(directory) {

@@ -1,12 +1,12 @@
 /**
- * The status, the file and the caching of every address of a built shop: 200, 404 or 405. serve.mjs and the configurations
- * of other servers and hosts (hosts/) are made from this table. Paths are decoded, begin with a slash and are relative to
- * the shop's base path.
+ * The status, the file and the caching of every address of a built shop: 200, 404 or 405. serve.mjs and the
+ * configurations of other servers and hosts (hosts/) are made from this table. Paths are decoded, begin with
+ * a slash and are relative to the shop's base path.
  */
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
 
-/** Not imported: an old Node cannot parse an `import` of JSON, and would fail before checkNode.cjs has run. */
+/** Not imported: an old Node cannot parse an `import` of JSON, and fails before checkNode.cjs runs. */
 const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8');
 const { product } = /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (
   JSON.parse(ADDRESSES)
@@ -31,7 +31,7 @@ export const FRAME = '/shell.html';
  */
 
 /**
- * A file with a hash in its name never changes. A page names those files, so the browser must revalidate the page each time.
+ * A file with a hash in its name never changes. A page, which names it, must be revalidated each time.
  * @satisfies {Record<AnswerKind, Answer>}
  */
 export const ANSWERS = {
@@ -144,7 +144,7 @@ export const RULES = [
 const COMPILED = RULES.map((rule) => ({ rule, expression: new RegExp(rule.pattern) }));
 
 /**
- * The rule of a path: the file to look for, if any, and then its frame, and the kinds of response with and without them.
+ * The rule of a path: its file or frame, if any, and the kinds of response with and without them.
  * @param {string} path
  * @returns {{ file: string | undefined, frame: string | undefined, found: AnswerKind, otherwise: AnswerKind }}
  */
@@ -182,13 +182,13 @@ export const TYPES = {
 };
 
 /**
- * Paths of files that the build compresses, with a `.br` and a `.gz` beside them. Other formats are compressed already.
+ * Paths of files that have a `.br` and a `.gz` beside them. Other formats are compressed already.
  */
 export const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|(^|\/)products$/;
 
 /**
- * The page with a tag that keeps it out of search engines, for hosts that send it with status 200 and without the header
- * `X-Robots-Tag`.
+ * The page with a tag that keeps it out of search engines, for hosts that send it with status 200 and without
+ * the header `X-Robots-Tag`.
  * @param {string} html
  */
 export const withNoindex = (html) =>

@@ -1,6 +1,6 @@
 /**
- * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the path for
- * which it was built.
+ * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the
+ * path for which it was built.
  */
 import './checkNode.cjs';
 import { existsSync, realpathSync } from 'node:fs';
@@ -41,8 +41,8 @@ function tidied(target) {
 }
 
 /**
- * Maps an address of the server to one of a shop below a path. Returns an address of the shop, or a redirect, or neither.
- * The root of the server and the path without its slash redirect to the shop.
+ * Maps an address of the server to one of a shop below a path. Returns an address of the shop, or a redirect,
+ * or neither. The root of the server and the path without its slash redirect to the shop.
  * @param {string} url tidied
  * @param {string} basePath '/loja'; empty for the root
  */

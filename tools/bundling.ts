@@ -20,7 +20,7 @@ const chosenSettings: Plugin = {
 };
 
 /**
- * The options with which esbuild bundles the shop's source, outside of webpack: without styles, for the root of a server.
+ * How esbuild bundles the shop's source, outside of webpack: without styles, for the root of a server.
  * @param env variables in `process.env` of the source, besides those of the settings
  * @param plugins that run before the plugin for the settings
  */

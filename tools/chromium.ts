@@ -9,8 +9,8 @@ const PACKAGES = ['chromium', 'fonts-liberation'];
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The flags of every Chromium that this project starts: it runs as any user (also as root), without a graphics card, and sends
- * no requests in the background.
+ * The flags of every Chromium that this project starts: it runs as any user (also as root), without a
+ * graphics card, and sends no requests in the background.
  */
 export const browserFlags = [
   '--no-sandbox',
@@ -49,8 +49,8 @@ export function ensureBrowser() {
 }
 
 /**
- * The path of the headless shell: Chromium's engine without a browser's windows, in which a test takes half the time. Chromium
- * itself if CHROMIUM_PATH is set or Debian's package of the shell is missing.
+ * The path of the headless shell: Chromium's engine without a browser's windows, in which a test takes half
+ * the time. Chromium itself if CHROMIUM_PATH is set or Debian's package of the shell is missing.
  */
 export function ensureHeadlessShell() {
   const browser = ensureBrowser();

@@ -26,8 +26,8 @@ function asRoot(): Command | undefined {
 }
 
 /**
- * Installs packages if apt-get and root are available. The caller checks afterwards whether the program exists. A second
- * process waits: apt-get fails if another one holds its lock.
+ * Installs packages if apt-get and root are available. The caller checks afterwards whether the program
+ * exists. A second process waits: apt-get fails if another one holds its lock.
  */
 export function installPackages(packages: readonly string[]): void {
   const root = ranWell('apt-get', '--version') && asRoot();

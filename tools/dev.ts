@@ -1,4 +1,4 @@
-/** `npm run dev`: webpack-dev-server at PORT, on a development build that an open page takes every edit from. */
+/** `npm run dev`: webpack-dev-server at PORT, on a development build; an open page takes every edit. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import WebpackDevServer from 'webpack-dev-server';
 import { readCommandLine } from '../server/command.mjs';

@@ -4,7 +4,7 @@ import { readSettings } from './settings/readSettings';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Imports a file that uses modules of the shop: their imports begin with the alias `@/`, and the settings may be another file. */
+/** Imports a file that uses modules of the shop, by the alias `@/`; the settings may be another file. */
 export function importWithAlias<Module>(file: string): Promise<Module> {
   for (const name of ['HAS_DETAILS', 'HAS_VARIANTS']) process.env[name] = 'yes'; // Tools read all of a list.
   // Not an alias of the file, which jiti would read as UTF-8.

@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: types, style, layers, dependencies and licences, two tools at a time. Prints the output of each tool
- * that fails, and then fails itself. The caches make it quick when few files have changed.
+ * `npm run lint`: types, style, layers, dependencies and licences, two tools at a time. Prints the output of
+ * each tool that fails, and then fails itself. The caches make it quick when few files have changed.
  */
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';

@@ -1,7 +1,8 @@
 /**
- * The shop's own rule for oxlint (.oxlintrc.json). A browser that translates a page wraps each text node in elements. React keeps
- * the old nodes: it changes a text that nobody sees, and throws when it removes a text or puts an element before it. If a text
- * is the only child of its element, React sets the element's content instead, which is right on a translated page, too.
+ * The shop's own rule for oxlint (.oxlintrc.json). A browser that translates a page wraps each text node in
+ * elements. React keeps the old nodes: it changes a text that nobody sees, and throws when it removes one or
+ * puts an element before it. If a text is the only child of its element, React sets the element's content,
+ * which is right on a translated page, too.
  */
 
 /** @typedef {{ report: (found: { node: Node; message: string }) => void }} Context */

@@ -1,2 +1,2 @@
-/** The project's folder. CommonJS, because `__dirname` works in every runner of these tools (Jest, Playwright, jiti). */
+/** The project's folder. CommonJS, because `__dirname` works in Jest, Playwright and jiti. */
 module.exports = require('node:path').resolve(__dirname, '..');

@@ -1,7 +1,7 @@
 /**
- * `npm test`: lint, Jest, the browser tests and the budget of the download, one after another, even if one fails. The last
- * line is the sum. Fails when anything fails, also when a runner crashes before it has written its report. With SOAK=1 the
- * tests run all their cases, and the coverage is checked.
+ * `npm test`: lint, Jest, the browser tests and the budget of the download, one after another, even if one
+ * fails. The last line is the sum. Fails when anything fails, also when a runner crashes before it has
+ * written its report. With SOAK=1 the tests run all their cases, and the coverage is checked.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * `npm run backend [-- FILE]`: GET /products from a file of JSON, or from PostgreSQL if DATABASE_URL is set. Without both it
- * sends the owner's products.json or, if there is none, the sample products. docs/backend.md explains it.
+ * `npm run backend [-- FILE]`: GET /products from a file of JSON, or from PostgreSQL if DATABASE_URL is set.
+ * Without both it sends the owner's products.json, or else the sample products (docs/backend.md).
  */
 import '../checkNode.cjs';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { readBackendEnvironment, shopFile } from '../environment/readEnvironment
 import { createBackend } from './createBackend.mjs';
 import { createList, databaseSource, fileSource } from './list.mjs';
 
-/** Time for open responses to finish at the end, in ms: Docker and systemd kill a process that takes longer. */
+/** Ms for open responses to finish at the end: Docker and systemd kill a process that takes longer. */
 const SHUTDOWN_MS = 8000;
 const SAMPLE = fileURLToPath(
   new URL('../../src/entities/product/model/builtInProducts.json', import.meta.url),

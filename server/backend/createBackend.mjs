@@ -9,9 +9,9 @@ const CACHE_CONTROL = 'public, max-age=60, stale-if-error=86400';
 const RETRY_AFTER_S = '5';
 
 /**
- * The service, not listening yet: the list, and two addresses for health checks. While the list cannot be read, the status is
- * 503: then a proxy can try another process, a cache can serve the list that it has, and the shop shows the list
- * that it was built with. A list from this process's memory would hide the failure from all three.
+ * The service, not listening yet: the list, and two health checks. While the list cannot be read, the status
+ * is 503: then a proxy can try another process, a cache can serve the list that it has, and the shop shows
+ * the list of its build. A list from memory would hide the failure from all three.
  * @param {object} options
  * @param {() => Promise<import('./list.mjs').List>} options.list
  * @param {string} options.origin the origin whose pages may read the responses, or '*'

@@ -1,6 +1,6 @@
 /**
- * The list of products that the backend sends. Each version of it is read, hashed and compressed once; a request only looks
- * which version there is.
+ * The list of products that the backend sends. Each version of it is read, hashed and compressed once; a
+ * request only looks which version there is.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { decodeText } from '../decodeText.mjs';
 
 /** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };
-/** One statement, so that the list belongs to the version. The JSON is as in docs/backend.md, "From a backend". */
+/** One statement, so that the list belongs to the version. The JSON is that of docs/backend.md. */
 const LIST = {
   name: 'list',
   text: `
@@ -24,7 +24,7 @@ const LIST = {
     ) as json
     from product_list`,
 };
-/** Level 11 would save 11 % more of the sample list, in 40 times the time; for 10,000 products it takes many seconds. */
+/** Level 11 would save 11 % more, in 40 times the time: many seconds for 10,000 products. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /**
@@ -77,8 +77,8 @@ export function fileSource(file) {
 }
 
 /**
- * Returns a function that gets the list. Calls that come while it is read share the result, so that a database has one query
- * at a time.
+ * Returns a function that gets the list. Calls that come while it is read share the result, so that a
+ * database has one query at a time.
  * @param {Source} source
  * @returns {() => Promise<List>}
  */

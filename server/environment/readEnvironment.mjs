@@ -24,7 +24,7 @@ export const shopFile = (name) => resolve(ROOT, dirname(process.env.SHOP_SETTING
  */
 export const readEnvironment = () => valuesOrStop(parseEnvironment(process.env, fileVariables()));
 
-/** The environment variables of the backend. PORT and HOST in .env are for the shop's server, not for this one. */
+/** The environment variables of the backend. PORT and HOST in .env are for the shop's server. */
 export function readBackendEnvironment() {
   const { SITE_URL, PORT, HOST } = variables;
   const { PORT: _port, HOST: _host, ...file } = fileVariables();
@@ -48,7 +48,7 @@ export function parseEnvironment(given, file) {
 }
 
 /**
- * Parses the variables of a table; nothing else reads variables. The file .env applies if the process has no variable of that
+ * Parses the variables of a table. The file .env applies if the process has no variable of that
  * name; an empty variable of the process wins, too. A value is undefined if there is a mistake in it.
  * @template {Table} Variables
  * @param {Variables} table
@@ -88,8 +88,8 @@ function parseVariables(table, given, file) {
 const valuesOrStop = ({ values, mistakes }) => (mistakes.length > 0 ? stop(mistakes.join('\n')) : values);
 
 /**
- * The variables in .env. A line that does not begin with NAME=, of which Node would make a name that may contain a password,
- * is its first word with the value undefined.
+ * The variables in .env. A line that does not begin with NAME=, of which Node would make a name that may
+ * contain a password, is its first word with the value undefined.
  * @returns {Texts}
  */
 function fileVariables() {

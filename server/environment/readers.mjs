@@ -1,6 +1,6 @@
 /**
- * Parsers of environment variables. Each returns the value of a text, or throws an error that says what is allowed: the end of
- * a sentence.
+ * Parsers of environment variables. Each returns the value of a text, or throws an error that says what is
+ * allowed: the end of a sentence.
  */
 import { isIP } from 'node:net';
 
@@ -20,8 +20,8 @@ function webAddress(text) {
 }
 
 /**
- * The address of a backend, without a slash at its end: absolute, or a path on the shop's server, '/' for its root. Empty
- * for no backend.
+ * The address of a backend, without a slash at its end: absolute, or a path on the shop's server, '/' for its
+ * root. Empty for no backend.
  * @param {string} text
  */
 export function backend(text) {

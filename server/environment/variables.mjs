@@ -13,8 +13,8 @@ import {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Every environment variable of the shop. A variable that is empty or has only spaces counts as not set: then `standard`
- * is read. readEnvironment.test.ts checks that docs/settings.md, docs/backend.md and .env.example agree with this table.
+ * Every environment variable of the shop. A variable that is empty or has only spaces counts as not set: then
+ * `standard` is read. readEnvironment.test.ts compares docs/settings.md, docs/backend.md and .env.example.
  *
  * - is: a description in Markdown.
  * - standard: the text that is read if the variable is not set; empty for none.

@@ -1,8 +1,8 @@
 /**
- * `npm run host -- nginx`, after a build: writes the files that a host needs to serve the shop into dist.hosts/, and prints
- * how to publish them (docs/hosts.md). `--dist` names the folder of another build, `--out` another folder for the output.
- * For nginx only: `--listen` instead of HOST and PORT, `--backend`, the origin of a backend on the same machine, and
- * `--brotli` if the server has nginx's module for brotli and this machine does not.
+ * `npm run host -- nginx`, after a build: writes the files that a host needs to serve the shop into
+ * dist.hosts/, and prints how to publish them (docs/hosts.md). `--dist` names another build, `--out` another
+ * folder for the output. For nginx only: `--listen` instead of HOST and PORT, `--backend`, the origin of a
+ * backend on the same machine, and `--brotli` if only the server has nginx's module for brotli.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -58,7 +58,7 @@ const shop = existsSync(join(dist, FILE))
   : stop(`${dist} não é uma loja montada: rode npm run build antes, ou dê a pasta dela com --dist.`);
 const { texts, files = {}, instructions, warnings = [] } = filesOf(shop);
 
-/** What the commands of hosts, and GitHub's owner, put into the folder: which repository, site or project it belongs to. */
+/** What hosts' commands, and GitHub's owner, put into the folder: to which site it belongs. */
 const OTHERS = ['.git', 'CNAME', '.netlify', '.wrangler'];
 
 /** The absolute path of a file of the host. Creates its folder. */

@@ -1,6 +1,6 @@
 /**
- * Hosts that publish a folder. Netlify and Cloudflare Pages read rules from `_headers` and `_redirects` in it, which know only
- * paths and prefixes of paths; GitHub Pages reads none. docs/hosts.md lists what each of them cannot do.
+ * Hosts that publish a folder. Netlify and Cloudflare Pages read rules from `_headers` and `_redirects` in
+ * it, which know only paths and prefixes of paths; GitHub Pages reads none. docs/hosts.md lists their limits.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,7 +19,7 @@ const filesBelow = ({ files }: BuiltShop, base: string): Record<string, string> 
   ...Object.fromEntries(files.map((file) => [base + file, file])),
 });
 
-/** The path of the rule for a file: its top-level folder, or the file at the root, or the address of the page. */
+/** The path of the rule for a file: its top-level folder, the file at the root, or the page's address. */
 function rulePath(file: string): string | undefined {
   const [, top = '', ...below] = file.split('/');
   if (below.length > 0) return `/${top}/*`;
@@ -30,9 +30,9 @@ function rulePath(file: string): string | undefined {
 }
 
 /**
- * The file _headers. Every response gets the headers of a page, because an unknown address is a page, too; they include the
- * headers of files. No two rules set the same header for a path: a host would send both. Cloudflare accepts 100 rules and lines
- * of 2,000 characters.
+ * The file _headers. Every response gets the headers of a page, because an unknown address is a page, too;
+ * they include the headers of files. No two rules set the same header for a path: a host would send both.
+ * Cloudflare accepts 100 rules and lines of 2,000 characters.
  */
 function headersFile({ files, headers, base }: BuiltShop): string {
   const answers = new Map<string, Answer>();
@@ -76,7 +76,7 @@ export const netlify = (shop: BuiltShop): HostFiles => ({
   instructions: ['npx netlify deploy --prod --no-build --dir FOLDER'],
 });
 
-/** Cloudflare uses the closest 404.html: the frame of its folder, with status 404. A rewrite would win over the files. */
+/** Cloudflare uses the closest 404.html: its folder's frame. A rewrite would win over the files. */
 export const cloudflare = (shop: BuiltShop): HostFiles => ({
   files: {
     ...filesBelow(shop, shop.base),

@@ -21,8 +21,8 @@ export const fingerprint = (shop: Settings) =>
 export const SAMPLE = 'tools/brand/sample.txt';
 
 /**
- * The folder with the files that show a shop's name and colours: `logo.woff2`, and in `public` the files for the root of its
- * site. They are made again if the settings or the icon have changed. Undefined for the sample shop.
+ * The folder with the files that show a shop's name and colours: `logo.woff2`, and in `public` the files for
+ * the root of its site. They are made again if something changed. Undefined for the sample shop.
  */
 export async function brandFolder(shop: Settings): Promise<string | undefined> {
   const print = fingerprint(shop);
@@ -35,7 +35,7 @@ export async function brandFolder(shop: Settings): Promise<string | undefined> {
   writeFiles(made, new Map([['logo.woff2', await logoFont(shop)]]));
   writeFiles(join(made, 'public'), await rootFiles(shop));
   writeFiles(join(made, 'public/pictures'), new Map([['share.jpg', await drawShare(shop)]]));
-  // Renamed in one step: a build that is stopped leaves no incomplete brand. Another build may have been quicker.
+  // Renamed in one step: a build that is stopped leaves no half. Another build may have been quicker.
   if (!existsSync(folder)) renameSync(made, folder);
   return folder;
 }

@@ -14,8 +14,8 @@ export const LOGO = '@fontsource/saira-stencil-one/files/saira-stencil-one-latin
 export const weights = (min: number, max = min) => ({ variationAxes: { wght: { min, max, default: min } } });
 
 /**
- * A font file of a package with only the characters of a text; a character that the font lacks is left out silently. Hints,
- * which present screens do not need, and all OpenType features except kerning are removed.
+ * A font file of a package with only the characters of a text; a character that the font lacks is left out
+ * silently. Hints, which present screens do not need, and all OpenType features except kerning are removed.
  */
 export function cutFont(file: string, text: string, options: Parameters<typeof subsetFont>[2] = {}) {
   return subsetFont(readFileSync(resolveFile(file)), text, {

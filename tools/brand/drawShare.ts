@@ -10,15 +10,15 @@ import { readIcon } from './drawIcons';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 100];
 
 /**
- * The picture of shared links: icon, name and slogan in the theme's colours, a JPEG of 1200 x 630 pixels. The sample shop has
- * a picture of its products instead.
+ * The picture of shared links: icon, name and slogan in the theme's colours, a JPEG of 1200 x 630 pixels. The
+ * sample shop has a picture of its products instead.
  */
 export async function drawShare(shop: Settings): Promise<Buffer> {
   const { name, slogan, colours } = shop;
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
   /**
-   * Draws a text as large as fits into a height in pixels. The font must be a file; the comma after its name keeps Pango from
-   * reading a word of it, such as 'Thin', as a style.
+   * Draws a text as large as fits into a height in pixels. The font must be a file; the comma after its name
+   * keeps Pango from reading a word of it, such as 'Thin', as a style.
    */
   const drawn = (text: string, colour: string, font: { name: string; data: Buffer }, height: number) => {
     const fontfile = join(folder, `${font.name}.ttf`);

@@ -1,7 +1,7 @@
 /**
- * `npm run brand`: makes the committed files of the sample shop's brand again: fonts, icons and manifest. The text font has
- * the characters of Portuguese text; others are shown in a system font. For any other shop the build makes these files
- * (brandFolder.ts).
+ * `npm run brand`: makes the committed files of the sample shop's brand again: fonts, icons and manifest. The
+ * text font has the characters of Portuguese text; others are shown in a system font. For any other shop the
+ * build makes these files (brandFolder.ts).
  */
 import { fromRoot } from '../fromRoot';
 import { readSettings } from '../settings/readSettings';

@@ -1,6 +1,6 @@
 /**
- * Adds `integrity` to every script that webpack's runtime loads: the header Integrity-Policy refuses scripts without it
- * (server/headers.mjs). webpack-subresource-integrity 5.1.0 uses hooks that this webpack no longer has.
+ * Adds `integrity` to each script that webpack loads: the header Integrity-Policy refuses scripts without it
+ * (server/headers.mjs). webpack-subresource-integrity 5.1.0 uses hooks that webpack no longer has.
  */
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
@@ -9,7 +9,7 @@ const NAME = 'ChunkIntegrity';
 /** @param {string | Buffer} text of which the SHA-256 is returned, in base64: 44 characters */
 const sha256 = (text) => createHash('sha256').update(text).digest('base64');
 /**
- * Replaces a chunk's hash until its file is final. It is as long as the hash, so that the source map stays right.
+ * Replaces a chunk's hash until its file is final. It has its length, so that the source map stays right.
  * @param {webpack.Chunk} chunk
  */
 const placeholder = ({ id }) => sha256(`integrity of chunk ${id}`);
@@ -27,7 +27,7 @@ export class ChunkIntegrity {
           script.integrity = 'sha256-' + ${JSON.stringify(Object.fromEntries(hashes))}[chunkId];`;
       });
 
-      // After the files have their names: if a chunk changes, so does its name, and the files that refer to it.
+      // After the files have their names: a changed chunk changes its name, and the files with the name.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const scripts = [...compilation.chunks].flatMap((chunk) =>

@@ -1,6 +1,6 @@
 /**
- * Builds the package in the current folder for `npm run pack`, which starts this as its `prepack`: ESM and types in `dist`, and
- * the licence. Throws if the package imports what its package.json does not declare.
+ * Builds the package in the current folder for `npm run pack`, which starts this as its `prepack`: ESM and
+ * types in `dist`, and the licence. Throws if the package imports what its package.json does not declare.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -66,7 +66,7 @@ async function writeScripts() {
     );
 }
 
-/** The types, as the package's own project emits them. Each import gets the ending that Node's resolution demands. */
+/** The types, as the package's own project emits them. Node demands an ending of each import. */
 function writeTypes() {
   const types = fromRoot(`node_modules/.cache/types/${manifest.name}/src`);
   rmSync(types, { recursive: true, force: true });

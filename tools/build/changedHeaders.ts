@@ -5,8 +5,8 @@ const settled = ({ page, file, basePath }: BuildHeaders) =>
   JSON.stringify([page, file, basePath]).replaceAll(/ 'sha256-[^']*'/g, '');
 
 /**
- * Warns if the pages of a build need other headers than those of the build before. `npm run serve` reads the new ones by
- * itself; a server that goes on with the old ones would refuse the new styles.
+ * Warns if the pages of a build need other headers than those of the build before. `npm run serve` reads the
+ * new ones by itself; a server that goes on with the old ones would refuse the new styles.
  */
 export function changedHeaders(before: BuildHeaders, now: BuildHeaders): string[] {
   const isFirst = Object.keys(before.page).length === 0;

@@ -1,5 +1,5 @@
 /**
- * Hashes of a build's code: of a file for its `integrity` attribute, of inline code for the Content-Security-Policy.
+ * Hashes of a build's code: for `integrity` attributes, and for the Content-Security-Policy.
  */
 import { createHash } from 'node:crypto';
 import type { InlineCode } from '../../server/headers.mjs';

@@ -1,4 +1,4 @@
-/** A thread that writes a share of the pages (renderPages.ts). Node starts it, so it loads TypeScript by itself. */
+/** A thread that writes a share of the pages (renderPages.ts). It loads TypeScript by itself. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createJiti } from 'jiti';
 

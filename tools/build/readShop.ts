@@ -7,7 +7,7 @@ import { importWithAlias } from '../importWithAlias';
 import type * as WriteProductModules from '../products/writeProductModules';
 import { settingsOrExit } from '../settings/readSettings';
 
-/** What a build is made from, besides the source: the owner's settings, pages, products and photos, and the environment. */
+/** What a build is made from: the owner's settings, pages, products and photos, and the environment. */
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
 /**

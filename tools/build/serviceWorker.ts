@@ -10,16 +10,16 @@ import { ofShop } from '../bundling';
 import type { Shop } from './readShop';
 
 /**
- * The files that the worker precaches: pages, all scripts except the QA panel's, styles, fonts, drawings, the built-in list. The pages are copies
- * in another folder, because Workbox would serve `/cart` from a precached `cart.html` even with a network, and frames have no address
- * (server/rules.mjs).
+ * The files that the worker precaches: pages, all scripts except the QA panel's, styles, fonts, drawings, the
+ * built-in list. The pages are copies in another folder, because Workbox would serve `/cart` from a precached
+ * `cart.html` even with a network, and frames have no address (server/rules.mjs).
  */
 const KEPT = /^\/(offline\/.+\.html|assets\/(?!qa).+\.(js|css|woff2)|built-in\.json|drawings\/.+\.svg)$/;
 const PAGES = ['/index.html', '/cart.html', '/shell.html'];
 
 /**
- * Writes the worker of a shop that works offline, or one that ends the offline mode of a shop that did; nothing for a shop that
- * never did.
+ * Writes the worker of a shop that works offline, or one that ends the offline mode of a shop that did;
+ * nothing for a shop that never did.
  * @param path the folder of the built site, with its pages
  */
 export async function writeServiceWorker({ environment, settings }: Shop, path: string): Promise<void> {
@@ -56,7 +56,7 @@ async function bundleWorker(path: string, basePath: string, storageName: string)
   });
 }
 
-/** A hash that distinguishes a file from that of another release; null for a file of assets/, whose name has a hash. */
+/** A hash that tells a file from another release's; null for a file of assets/, whose name has one. */
 function revisionOf(path: string, file: string): string | null {
   if (file.startsWith('/assets/')) return null;
   return createHash('sha256')
@@ -66,8 +66,8 @@ function revisionOf(path: string, file: string): string | null {
 }
 
 /**
- * Writes the worker of a shop that no longer works offline: it replaces the previous worker, deletes its caches and unregisters
- * itself. Only browsers that have a worker request it.
+ * Writes the worker of a shop that no longer works offline: it replaces the previous worker, deletes its
+ * caches and unregisters itself. Only browsers that have a worker request it.
  */
 export function writeKillSwitch(path: string, storageName: string): void {
   writeFileSync(

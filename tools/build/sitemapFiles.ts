@@ -1,8 +1,8 @@
 import { escapeMarkup } from '../../src/shared/lib/text/markup';
 
 /**
- * The files for search engines, by file name: robots.txt, which excludes the cart, and sitemap.xml, whose protocol allows 50,000 addresses
- * (https://www.sitemaps.org/protocol.html).
+ * The files for search engines, by file name: robots.txt, which excludes the cart, and sitemap.xml, whose
+ * protocol allows 50,000 addresses (https://www.sitemaps.org/protocol.html).
  * @param paths of the pages, absolute and percent-encoded
  * @param home the address of the shop, absolute, without a slash at the end
  */

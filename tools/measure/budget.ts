@@ -1,6 +1,6 @@
 /**
- * `npm run budget`, after a build: what a visit downloads, in bytes after brotli, beside the limits. Fails if a limit is
- * exceeded.
+ * `npm run budget`, after a build: what a visit downloads, in bytes after brotli, beside the limits. Fails if
+ * a limit is exceeded.
  */
 import { bytesSent, filesOfRelease, INITIAL_SCRIPTS, MOST_INITIAL_BYTES } from './release';
 

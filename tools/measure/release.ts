@@ -7,8 +7,8 @@ export const INITIAL_SCRIPTS = /\/(main|catalogue)\..*\.js$/;
 export const MOST_INITIAL_BYTES = 91_200;
 
 /**
- * The hashed files of the newest build in dist/ whose names match; those of earlier releases stay there for open pages
- * (tools/build/putInPlace.ts). Empty if nothing is built.
+ * The hashed files of the newest build in dist/ whose names match; those of earlier releases stay there for
+ * open pages (tools/build/putInPlace.ts). Empty if nothing is built.
  */
 export function filesOfRelease(names: RegExp): string[] {
   const record = fromRoot('dist/.releases.json');
@@ -17,7 +17,7 @@ export function filesOfRelease(names: RegExp): string[] {
   return newest.filter((file) => names.test(file));
 }
 
-/** The bytes of some files of dist/ as they are sent: fonts have no compressed variant, because they are compressed already. */
+/** The bytes of some files of dist/ as they are sent: fonts are compressed already. */
 export function bytesSent(files: readonly string[]): number {
   const sizes = files.map((file) => {
     const path = fromRoot(`dist/${file}`);

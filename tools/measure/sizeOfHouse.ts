@@ -1,6 +1,6 @@
 /**
- * `npm run size-of-house`: how large the repository is, beside the goals. Code is TypeScript, JavaScript, Sass, CSS and SQL;
- * test code is what is below tests/, or named *.test.* or *.spec.*.
+ * `npm run size-of-house`: how large the repository is, beside the goals. Code is TypeScript, JavaScript,
+ * Sass, CSS and SQL; test code is what is below tests/, or named *.test.* or *.spec.*.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -130,7 +130,7 @@ export function unreadable(file: string, error: unknown) {
   return `não se deixa ler como foto; o arquivo está inteiro? (${reason})`;
 }
 
-/** Copies the files of photos into a built site: the WebP under a permanent address, AVIF files with a hash in the name. */
+/** Copies photos into a built site: the WebP at a permanent address, AVIF files with a hash in the name. */
 export function copyPhotos(photos: readonly Photo[], cache: string, site: string) {
   if (photos.length === 0) return;
   mkdirSync(`${site}/photos`, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * What a camera writes into a photo besides the picture: where and with which device it was taken. The shop's files never have it
- * (makePhotos.ts), but the originals are committed with the shop.
+ * What a camera writes into a photo besides the picture: where and with which device it was taken. The shop's
+ * files never have it (makePhotos.ts), but the originals are committed with the shop.
  */
 import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
@@ -37,7 +37,7 @@ export async function hasMetadata(photo: Buffer): Promise<boolean> {
   }
 }
 
-/** A photo with its colours but without metadata, turned as the camera was held. Rejects if it cannot be written. */
+/** A photo without metadata but its colours, turned as the camera was held. Rejects if it cannot be. */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const photo = sharp(bytes, { failOn: 'error', animated: true });
   const { format, space } = await photo.metadata();

@@ -8,7 +8,7 @@ import { ownListFile, readOwnRows } from './ownList';
 import type { Io } from './io';
 import { writeSheet } from './sheet/writeSheet';
 
-/** Writes products.json as a sheet, or the sample products as a start if there is no such file: .xlsx, or a CSV by its name. */
+/** Writes products.json, or without it the sample products, as a sheet: .xlsx, or a CSV by its name. */
 export function runExport(file = 'produtos.xlsx', { ownFolder, say, complain }: Io): number {
   const refuse = (why: string) => {
     complain(why);

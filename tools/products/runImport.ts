@@ -20,7 +20,7 @@ interface Options {
   isSure: boolean;
 }
 
-/** Writes products.json from a sheet, if the whole sheet and all its photos are right. The list before is kept. */
+/** Writes products.json from a sheet, if all of it and its photos are right. The list before is kept. */
 export async function runImport(file: string, io: Io, { hasHidden, isSure }: Options): Promise<number> {
   const { ownFolder, say, complain, ask } = io;
   const refuse = (why: string) => {

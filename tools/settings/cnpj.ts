@@ -1,6 +1,6 @@
 /**
- * Whether the two check digits of a CNPJ are right, with or without punctuation. Since July 2026 the first twelve characters
- * may be letters, too (IN RFB 2.229/2024); the value of each is its ASCII code less 48.
+ * Whether the two check digits of a CNPJ are right, with or without punctuation. Since July 2026 the first
+ * twelve characters may be letters, too (IN RFB 2.229/2024); the value of each is its ASCII code less 48.
  */
 export function isCnpj(text: string): boolean {
   const values = [...text.replace(/[./-]/g, '')].map((character) => character.charCodeAt(0) - 48);

@@ -43,7 +43,7 @@ export interface ReadSettings {
 const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
- * Reads and checks the settings and the owner's pages, which are beside them. Throws an Error with a sentence for each mistake.
+ * Reads the settings, and the owner's pages beside them. Throws an Error with a sentence for each mistake.
  * @param file other than the shop's file
  */
 export function readSettings(file = settingsFile()): ReadSettings {

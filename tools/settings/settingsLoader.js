@@ -4,8 +4,8 @@ import { decodeText } from '../../server/decodeText.mjs';
 const jiti = createJiti(import.meta.url);
 
 /**
- * A webpack loader that makes a module of constants from the checked settings. Webpack inlines short constants, so code for
- * settings that are null or false is removed.
+ * A webpack loader that makes a module of constants from the checked settings. Webpack inlines short
+ * constants, so code for settings that are null or false is removed.
  * @param {Buffer} content of shop.json
  */
 export default async function settingsLoader(content) {

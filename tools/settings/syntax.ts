@@ -1,8 +1,8 @@
 import { transformSync, type Message } from 'esbuild';
 
 /**
- * A sentence with line and column for each syntax error in JSON. A duplicate key is an error, too: `JSON.parse` would take the
- * last value silently. esbuild is used because `JSON.parse` does not always report the position.
+ * A sentence with line and column for each syntax error in JSON. A duplicate key is an error, too:
+ * `JSON.parse` would take the last value silently. esbuild always reports the position.
  */
 export function syntaxMistakes(text: string): string[] {
   try {

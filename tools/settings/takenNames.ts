@@ -3,10 +3,10 @@ import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
 import type { Settings } from './settings';
 
-/** Names at the root of a built site, besides those of the pages of the shop, and one that shoppers would take for its till. */
+/** Names at the root of a built site, besides those of pages, and one that sounds like the shop's till. */
 const TAKEN = 'index 404 shell produtos products assets pictures photos drawings offline checkout'.split(' ');
 
-/** The names that no page or listing of an owner may have: TAKEN, and the first part of the path of each page of the shop. */
+/** The names that no page or listing of an owner may have: TAKEN, and the first part of each page's path. */
 export function takenNames(): string[] {
   const addresses = JSON.parse(
     readFileSync(fromRoot('src/shared/navigation/addresses.json'), 'utf8'),

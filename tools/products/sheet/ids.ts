@@ -11,8 +11,8 @@ export function freeId(name: string, taken: { has: (id: string) => boolean }): s
 }
 
 /**
- * The id of each line, in order: the content of its cell, or the slug of its name, so that another import gives
- * the same id.
+ * The id of each line, in order: the content of its cell, or the slug of its name, so that another import
+ * gives the same id.
  */
 export function idsOf(lines: readonly Line[]): { ids: readonly string[]; problems: readonly Problem[] } {
   const problems: Problem[] = [];

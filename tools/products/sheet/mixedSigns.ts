@@ -4,7 +4,7 @@ import type { Line } from './line';
 /** The columns of prices that people type. */
 const PRICES = ['price_in_cents', 'sale', 'list_price_in_cents'] as const;
 
-/** The signs of a price that somebody typed: before one or two digits is that of the cents, before three that of thousands. */
+/** The signs in a price: before one or two digits that of the cents, before three that of thousands. */
 function signsIn(text: string): { cents?: string; thousands?: string | undefined } {
   const [, last, decimals = ''] = /([.,])(\d+)\D*$/.exec(text) ?? [];
   if (last === undefined) return {};
@@ -14,7 +14,7 @@ function signsIn(text: string): { cents?: string; thousands?: string | undefined
     : { thousands: last };
 }
 
-/** A mistake for each price that has another sign before its cents than its column: 42.415 beside 29.90 may be 42,42 or 42.415,00. */
+/** A mistake for each price with another sign of cents than its column: 42.415 beside 29.90 may be 42,42. */
 export function mixedSigns(lines: readonly Line[]): Problem[] {
   return PRICES.flatMap((field) => {
     const typed = lines

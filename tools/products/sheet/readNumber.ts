@@ -2,8 +2,8 @@
 export type Read<Value = unknown> = { value: Value } | { wanted: string };
 
 /**
- * Reads a price in reais as cents. The last `.` or `,` before one or two digits separates the cents; a dot before three digits
- * separates thousands, as in Brazil. A comma before three digits is ambiguous, so it is refused.
+ * Reads a price in reais as cents. The last `.` or `,` before one or two digits separates the cents; a dot
+ * before three digits separates thousands, as in Brazil. A comma before three digits is refused.
  */
 export function readPrice(cell: string): Read<number> {
   const text = cell.replace(/^R\$|^BRL|[\s\u00a0\u202f]/gi, '');
@@ -14,8 +14,8 @@ export function readPrice(cell: string): Read<number> {
 }
 
 /**
- * Reads a whole number, with or without dots for thousands and one or two zeros after a comma; three may be thousands in English. An
- * empty cell is 0.
+ * Reads a whole number, with or without dots for thousands and one or two zeros after a comma; three may be
+ * thousands in English. An empty cell is 0.
  */
 export function readCount(cell: string): Read<number> {
   const text = cell.replace(/[\s\u00a0]/g, '');

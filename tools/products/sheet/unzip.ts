@@ -6,7 +6,7 @@ const TOO_LARGE = `teria mais de ${MOST_BYTES / 1_000_000} MB descompactado, e n
 
 /**
  * The files in a ZIP archive, by name. Throws if it is damaged, or too large by its directory or, because
- * that may say less, while it is unpacked. The format: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ * that may say less, while it is unpacked. See https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function unzip(bytes: Buffer): ReadonlyMap<string, Buffer> {
   try {

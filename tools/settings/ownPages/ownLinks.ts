@@ -7,8 +7,8 @@ import type { OwnPage } from './readPages';
 const LABELS = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções', 'Privacidade'];
 
 /**
- * The links of a shop's footer: first the texts above, each with the page of its name (ajuda.md) or else the destination that
- * `links` in shop.json names, then all other pages by their headings.
+ * The links of a shop's footer: first the texts above, each with the page of its name (ajuda.md) or else the
+ * destination that `links` in shop.json names, then all other pages by their headings.
  */
 export function ownLinksOf(pages: readonly OwnPage[], links: Settings['links']): OwnLink[] {
   const named = new Map<string, string>(Object.entries(links ?? {}));

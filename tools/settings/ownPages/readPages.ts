@@ -16,8 +16,8 @@ export interface OwnPage extends PageText {
 const FOLDER = 'pages';
 
 /**
- * Reads the Markdown files of the owner's pages: 'Perguntas frequentes.md' is `/perguntas-frequentes`. Returns a sentence for each
- * mistake: its file, what was found, what is allowed.
+ * Reads the Markdown files of the owner's pages: 'Perguntas frequentes.md' is `/perguntas-frequentes`.
+ * Returns a sentence for each mistake: its file, what was found, what is allowed.
  * @param shop the folder of the settings
  * @param listings the names in the paths of the categories
  */

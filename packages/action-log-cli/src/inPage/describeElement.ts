@@ -1,6 +1,6 @@
 import { nameOf, roleOf } from 'action-log-panel/recording';
 
-// How elements are named in what a walk reports: 'button "Remover Caneca Sabiá"', as assistive technology has them.
+// How a walk names elements, as assistive technology does: 'button "Remover Caneca Sabiá"'.
 
 /** By the element's name, what a recording does not name. */
 const ROLES = new Map([

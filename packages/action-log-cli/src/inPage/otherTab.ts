@@ -1,4 +1,4 @@
-/** Another tab of the same person, as the page hears of it: over the BroadcastChannel between the app's tabs. */
+/** Another tab of the same person, which the page hears over the BroadcastChannel of the app's tabs. */
 export function createOtherTab() {
   let channel: BroadcastChannel | undefined;
   const sent: unknown[] = [];

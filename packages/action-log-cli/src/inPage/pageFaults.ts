@@ -66,8 +66,8 @@ export function unreachable(within: ParentNode): readonly string[] {
 }
 
 /**
- * What is wrong with a page in any state, for an app's `faults`: ids that lead nowhere, and controls that the Tab key does not
- * reach. A page without faults has none of these facts.
+ * What is wrong with a page in any state, for an app's `faults`: ids that lead nowhere, and controls that the
+ * Tab key does not reach. A page without faults has none of these facts.
  */
 export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>> {
   const faults = {

@@ -29,7 +29,7 @@ export interface Reading {
   stored: Readonly<Record<string, string>>;
 }
 
-/** Resolves when the app has done what it has to do now: a task of the lowest priority comes after its own. */
+/** Resolves when the app has done what it has to do: a task of the lowest priority comes after its own. */
 const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
 
 /** An alert that was shown, and the outline of the page at that moment. */
@@ -86,7 +86,7 @@ export function createReadPage(
   };
 }
 
-/** Whether a picture in the window has not arrived yet. The browser loads a lazy one below the window when it likes. */
+/** Whether a picture in the window has not arrived yet. Of lazy ones below it nothing is known. */
 function isLoading(image: HTMLImageElement): boolean {
   const { top, bottom } = image.getBoundingClientRect();
   return !image.complete && top < window.innerHeight && bottom > 0 && image.checkVisibility();

@@ -10,9 +10,8 @@ import { SessionTools } from '../logs/SessionTools';
 import { FileButton } from '../ui/FileButton';
 import { Glyph } from '../ui/Glyph';
 import { LogViewer } from '../viewer/LogViewer';
-import { useBlockedPage } from './useBlockedPage';
-import { useDroppedFile } from './useDroppedFile';
 import { useOpenedLog } from './useOpenedLog';
+import { useBlockedPage, useDroppedFile } from './usePageEvents';
 
 interface Props<State> {
   host: Host<State>;
@@ -30,7 +29,7 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const shown = useOpenedLog(host, panel);
-  const { opened, opening, progress, doWork, trouble, open, undo } = shown;
+  const { opened, progress, doWork, trouble, open, undo } = shown;
   const isViewing = opened !== null;
   const openChosen = (chosen: File) => void open(() => openFile(chosen, host.name), chosen.name);
   useDroppedFile(openChosen);
@@ -67,9 +66,7 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
       <section ref={panel} part="panel" tabIndex={-1} className="qaPanel" aria-label="QA panel">
         <div className="qaPanelBar buttons">
           <FileButton text="Open log" input={file} onFile={openChosen} />
-          <p className="qaPanelHint">
-            {opening ? `Opening ${opening}…` : (opened?.title ?? 'or drop the file here')}
-          </p>
+          <p className="qaPanelHint">{opened?.title ?? 'or drop the file here'}</p>
           {isViewing && (
             <>
               <button aria-label="Continue from here" onClick={shown.continueHere}>

@@ -19,7 +19,6 @@ interface Opened<State> {
  */
 export function useOpenedLog<State>(host: Host<State>, panel: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<Opened<State> | null>(null);
-  const [opening, setOpening] = useState('');
   const [progress, doWork] = useProgress();
   const [trouble, setTrouble] = useState<{ trouble: Trouble; name: string } | null>(null);
   const [undo, setUndo] = useState<{ goBack: () => void } | null>(null);
@@ -27,9 +26,7 @@ export function useOpenedLog<State>(host: Host<State>, panel: RefObject<HTMLElem
   /** Prepares a log; null if the panel is closed meanwhile, or it cannot be shown (`trouble` says why). */
   async function read(reading: Work<Log | Trouble>, name: string) {
     setTrouble(null);
-    setOpening(name);
     const made = timelineOf(await doWork(reading), host);
-    setOpening('');
     if (!panel.current) return null;
     if (typeof made !== 'string') return made;
     setTrouble({ trouble: made, name });
@@ -38,8 +35,6 @@ export function useOpenedLog<State>(host: Host<State>, panel: RefObject<HTMLElem
 
   return {
     opened,
-    /** The title of a log that is being read, or empty. */
-    opening,
     progress,
     doWork,
     trouble,

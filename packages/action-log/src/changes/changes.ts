@@ -60,7 +60,7 @@ function byId(list: readonly unknown[]): Map<string, unknown> | null {
   return map;
 }
 
-/** The changes of the state in one line of a log. Throws an Error if it does not contain a list of changes. */
+/** The changes of the state in one line of a log. Throws an Error if it contains no list of changes. */
 export function parseChanges(line: string): Change[] {
   const changes: unknown = JSON.parse(line);
   if (Array.isArray(changes) && changes.every(isChange)) return changes;

@@ -9,7 +9,7 @@ export function valueAt(state: unknown, path: string): unknown {
     const list = valueAt(state, path.slice(0, -ORDER.length));
     return Array.isArray(list) ? list.map(idOf).join() : undefined;
   }
-  return partsOf(path).reduce(memberOf, state);
+  return partsOf(path).reduce(memberAt, state);
 }
 
 /** Splits `cart.items[p1].quantity` into cart, items, [p1] and quantity. */
@@ -17,7 +17,7 @@ export function partsOf(path: string): string[] {
   return path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [];
 }
 
-function memberOf(value: unknown, part: string): unknown {
+function memberAt(value: unknown, part: string): unknown {
   if (Array.isArray(value)) return part.startsWith('[') ? value[indexIn(value, part)] : undefined;
   return isFields(value) && !part.startsWith('[') && Object.hasOwn(value, part) ? value[part] : undefined;
 }

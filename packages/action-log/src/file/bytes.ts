@@ -1,6 +1,6 @@
 /**
- * The most bytes of a log's file, and of the changes that are zipped in it. The longest possible recording of a
- * page load takes about 20 MB, a day of use about 3 MB. A longer file, or a small one that unzips to
+ * The most bytes of a log's file, and of the changes that are zipped in it. The longest possible recording of
+ * a page load takes about 20 MB, a day of use about 3 MB. A longer file, or a small one that unzips to
  * gigabytes, would crash the tab.
  */
 export const LARGEST_LOG = 50 * 2 ** 20;

@@ -40,12 +40,9 @@ const LONGEST_TEXT = 2 * 2 ** 20;
 export function isWithinLimits(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST || level.some(isTooLong)) return false;
+    if (depth > DEEPEST || level.some((one) => typeof one === 'string' && one.length > LONGEST_TEXT))
+      return false;
     level = level.flatMap((one): unknown[] => (isHolder(one) ? Object.values(one) : []));
   }
   return true;
-}
-
-function isTooLong(value: unknown): boolean {
-  return typeof value === 'string' && value.length > LONGEST_TEXT;
 }

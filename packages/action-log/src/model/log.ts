@@ -111,7 +111,7 @@ export function alertsIn(all: readonly (EffectRequest | LogNote)[]): string[] {
   return all.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
 }
 
-/** The tab in which a state was reached, given the number of actions before it; undefined for one page load. */
+/** The tab in which a state was reached, by the number of actions before it; undefined for one page load. */
 export function tabAt({ tabs }: Pick<Log, 'tabs'>, count: number): string | undefined {
   return (tabs?.findLast(([from]) => from < count) ?? tabs?.[0])?.[1];
 }

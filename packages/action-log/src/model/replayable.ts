@@ -23,8 +23,8 @@ export interface Replayable<State> {
   /** The state without what a person typed. */
   hideState: (state: State, mask: Mask) => State;
   /**
-   * The part of an action that counts when two logs are compared, as JSON; null to leave the action out. Never
-   * throws.
+   * The part of an action that counts when two logs are compared, as JSON; null to leave the action out.
+   * Never throws.
    */
   essenceOf: (action: UnknownAction) => unknown;
 }

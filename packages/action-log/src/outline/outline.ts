@@ -109,7 +109,7 @@ const linesOf = (parts: readonly Part[], depth: number): string[] =>
 /** Attributes of ARIA that are a name or an id, such as that of the active option. */
 const NO_STATE =
   /^aria-(label|labelledby|describedby|hidden|controls|owns|details|errormessage|flowto|activedescendant)$/;
-/** Attributes of HTML that a person is told as states. */
+/** Attributes of HTML that are states. */
 const HTML_STATES = ['checked', 'disabled', 'readonly', 'required', 'selected'];
 
 /** '[level=2]', '[disabled]', '[expanded=false]', '[current=page]' and so on. */

@@ -1,5 +1,6 @@
-import type { Middleware, Reducer } from 'redux';
+import type { Middleware, Reducer, Store } from 'redux';
 import { isAction } from '../changes/fields';
+import type { Preview } from './shownStore';
 
 /** What Redux DevTools adds to a store: its log, and the index of the state that is shown. */
 interface LiftedStore {
@@ -13,13 +14,8 @@ interface LiftedStore {
   };
 }
 
-interface Shown<State> {
-  getState(): State;
-  subscribe(listener: () => void): () => void;
-  liftedStore?: LiftedStore;
-  /** Whether the store shows another state than its own. */
-  isPreviewing?(): boolean;
-}
+type Shown<State> = Pick<Store<State>, 'getState' | 'subscribe'> &
+  Partial<Preview<State>> & { liftedStore?: LiftedStore };
 
 /**
  * Keeps the state that live actions have led to. With Redux DevTools, `store.getState()` returns the state

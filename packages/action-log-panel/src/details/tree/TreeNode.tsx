@@ -14,7 +14,7 @@ interface Props {
   nameOf: NameOf;
 }
 
-/** The state that a tree shows, and what lists the steps that changed a value of it; null outside of a state. */
+/** The state that a tree shows, and what lists the steps that changed a value; null outside of a state. */
 export const HistoryContext = createContext<{
   state: unknown;
   showHistory: (path: string) => void;
