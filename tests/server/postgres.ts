@@ -6,7 +6,8 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { installPackages, onPath, ranWell } from '../../tools/debianPackages';
+import { onPath, ranWell } from '../../tools/debianPackages';
+import { findOrInstall } from '../testing/findOrInstall';
 
 /** Debian's folder of programs by version; only psql is on PATH. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -38,15 +39,8 @@ function findPrograms(): string | undefined {
   return initdb && dirname(initdb);
 }
 
-/** The folder of PostgreSQL's programs. Installs them if they are missing, or throws an error that says so. */
-export function ensurePostgres(): string {
-  const found = findPrograms();
-  if (found) return found;
-  installPackages(['postgresql']);
-  const installed = findPrograms();
-  if (installed) return installed;
-  throw new Error('There is no PostgreSQL for the tests of the backend: install postgresql.');
-}
+/** The folder of PostgreSQL's programs. Installs them if they are missing. */
+export const ensurePostgres = () => findOrInstall(findPrograms, 'postgresql');
 
 /** Starts a new, empty database. Close it, or its folder stays. */
 export async function openDatabase(settings: Record<string, string> = {}): Promise<Database> {

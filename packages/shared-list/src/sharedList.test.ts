@@ -203,17 +203,21 @@ describe('a change', () => {
 });
 
 describe('saving', () => {
-  const full = () => {
-    throw new Error('full');
-  };
-
-  it('reports a failure, tries again and takes in what others saved in the meantime', async () => {
+  /** A tab that has not saved a change, because its storage is full. */
+  async function openFull() {
     const { storage, texts, list } = fakeStorage();
-    const setItem = jest.spyOn(storage, 'setItem').mockImplementation(full);
+    const setItem = jest.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
     const tab = openTab({ storage: () => storage });
     await tab.load();
     jest.useFakeTimers();
     tab.set([a]);
+    return { tab, texts, list, setItem };
+  }
+
+  it('reports a failure, tries again and takes in what others saved in the meantime', async () => {
+    const { tab, texts, list, setItem } = await openFull();
     expect(tab.saved.at(-1)).toBe(false);
     setItem.mockRestore();
     texts.set('list', JSON.stringify([b]));
@@ -247,12 +251,7 @@ describe('saving', () => {
   });
 
   it('ends with the list', async () => {
-    const { storage, list } = fakeStorage();
-    const setItem = jest.spyOn(storage, 'setItem').mockImplementation(full);
-    const tab = openTab({ storage: () => storage });
-    await tab.load();
-    jest.useFakeTimers();
-    tab.set([a]);
+    const { tab, list, setItem } = await openFull();
     tab.shared.close();
     setItem.mockRestore();
     jest.advanceTimersByTime(5000);

@@ -102,17 +102,12 @@ describe('the message of a failure is', () => {
     expect(await message({ answer })).toBe(expected);
   });
 
-  it('Request aborted', async () => {
+  it.each(['before', 'during'])('Request aborted, if it was aborted %s the call', async (moment) => {
     const given = new AbortController();
+    if (moment === 'before') given.abort();
     const failure = message({ answer: silence, signal: given.signal });
     given.abort();
     expect(await failure).toBe('Request aborted');
-  });
-
-  it('Request aborted, if it was aborted before', async () => {
-    const given = new AbortController();
-    given.abort();
-    expect(await message({ answer: silence, signal: given.signal })).toBe('Request aborted');
   });
 
   it('timeout of 250ms exceeded', async () => {

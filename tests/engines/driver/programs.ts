@@ -1,7 +1,8 @@
 /**
  * The programs of Firefox and WebKit, which are Debian's packages; `npm test` installs what is missing.
  */
-import { installPackages, onPath, ranWell } from '../../../tools/debianPackages';
+import { onPath, ranWell } from '../../../tools/debianPackages';
+import { findOrInstall } from '../../testing/findOrInstall';
 
 interface Program {
   /** Its names, the first one that runs counts. */
@@ -18,19 +19,10 @@ const programs = {
   display: { names: ['Xvfb'], check: '-help', package: 'xvfb' },
 } satisfies Record<string, Program>;
 
-export type ProgramName = keyof typeof programs;
-
 function find({ names, check }: Program): string | undefined {
   return names.flatMap(onPath).find((path) => ranWell(path, check));
 }
 
-/** Returns the path of a program. Installs it if it is missing. Throws an error that says what to do. */
-export function ensureProgram(name: ProgramName): string {
-  const program = programs[name];
-  const found = find(program);
-  if (found) return found;
-  installPackages([program.package]);
-  const installed = find(program);
-  if (installed) return installed;
-  throw new Error(`There is no ${program.names[0]} for the browser tests: install ${program.package}.`);
-}
+/** Returns the path of a program. Installs it if it is missing. */
+export const ensureProgram = (name: keyof typeof programs) =>
+  findOrInstall(() => find(programs[name]), programs[name].package);
