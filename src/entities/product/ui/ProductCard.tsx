@@ -27,7 +27,7 @@ const plain = (text: string) => text;
  * is new, not moved.
  */
 export function ProductCard({ product, first = false, heading: Heading = 'h2', note, mark = plain }: Props) {
-  const version = versionOf(product);
+  const version = product.variants ? '' : versionOf(product);
   const [further] = product.image_urls ?? [];
   const [near, setNear] = useState('');
   const leave = () => setNear('');
@@ -51,12 +51,9 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         <Heading className={styles.name}>{mark(product.name)}</Heading>
         <Fragment key={product.name}>
           <p className={styles.price}>{product.priceFormatted}</p>
+          {version && <p className={styles.version}>{mark(version)}</p>}
           {process.env.HAS_DETAILS && <ListPrice product={product} />}
-          {process.env.HAS_VARIANTS && product.variants ? (
-            <ColourDots variants={product.variants} />
-          ) : (
-            version && <p className={styles.version}>{mark(version)}</p>
-          )}
+          {process.env.HAS_VARIANTS && product.variants && <ColourDots variants={product.variants} />}
         </Fragment>
         {note && <p className={styles.note}>{note}</p>}
         {process.env.HAS_DETAILS && product.stock === 0 && <SoldOut />}

@@ -30,7 +30,7 @@ export function Listing() {
   useEffect(() => {
     if (search !== '') void searchExtrasChunk.load(); // If it does not load, the tabs and the search lead on.
   }, [search]);
-  const mark = (text: string) => (extras ? <extras.Marked text={text} search={search} /> : text);
+  const mark = search === '' ? undefined : extras?.markWords(search);
   const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>
@@ -52,7 +52,7 @@ export function Listing() {
                     product={product}
                     first={index < FIRST_ROW}
                     note={note(product)}
-                    mark={search === '' ? undefined : mark}
+                    mark={mark}
                   />
                 ))
               : skeletons.map((key) => <SkeletonCard key={key} />)}
