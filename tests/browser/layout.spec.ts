@@ -209,6 +209,13 @@ withScrollbars(EDGES, { tag: '@soak' }, async ({ page }) => {
   }
 });
 
+test('the pages follow the last product of a short listing', async ({ page }) => {
+  await page.goto(`/?busca=${row(3).name}`);
+  await expect(cards(page)).toHaveCount(1);
+  const [card, pages] = [await box(page, '[role=tabpanel] li'), await box(page, '[role=tabpanel] ~ nav')];
+  expect(pages.y - card.y - card.height).toBeLessThan(80);
+});
+
 test('a picture of any shape fits the frame undistorted', async ({ page }) => {
   const body =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300"/></svg>';

@@ -7,6 +7,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../../tools/jiti';
 import { portOf } from '../../../server/portOf';
+import { productRow } from '@/entities/product/index.fixtures';
 import { cards, expect, rows, test } from '../shop';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
@@ -72,6 +73,33 @@ test('shows its name, texts and amounts everywhere, and keeps to its path', asyn
   for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
   expect(tokens).toEqual(['secret']);
   expect(strange).toEqual([]);
+});
+
+test('on a phone variants change without a jump, and the order by WhatsApp is in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const json = ['P', 'M', 'G'].map((size, stock) =>
+    productRow({ id: `mar-${size}`, name: 'Caneca Mar', color: 'Azul', size, stock, item_group_id: 'mar' }),
+  );
+  await page.route(`${own}products`, (route) => route.fulfill({ json }));
+  await page.goto(own);
+  await cards(page).getByRole('link').click();
+  const sizes = page.getByRole('region', { name: 'Outras versões' }).getByRole('link');
+  await expect(sizes).toHaveText(['P, esgotado', 'M', 'G']);
+  const last = sizes.last();
+  await last.focus(); // It scrolls to the link.
+  const position = () => page.evaluate(() => ({ y: scrollY, entries: history.length }));
+  await expect.poll(async () => (await position()).y).toBeGreaterThan(100);
+  const before = await position();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${own}product/mar-G`);
+  await expect(last).toBeFocused();
+  expect(await position()).toEqual(before);
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await expect(page.getByRole('listitem')).toContainText('Caneca Mar, Azul, G');
+  await expect(page.getByRole('link', { name: 'Pedir pelo WhatsApp' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Finalizar a compra' })).not.toBeInViewport();
 });
 
 test('icons, manifest, font and share picture carry the name', () => {

@@ -4,8 +4,8 @@ import { selectCartItems } from '@/entities/cart';
 import { ProductCard, shows, SkeletonCard, type Card } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { useChunk } from '@/shared/ui';
-import { selectPage, selectPageProducts } from '../model/selectors';
-import { selectSearch } from '../model/slice';
+import { noChoices } from '../model/choices';
+import { selectPageProducts, selectShownChoices } from '../model/selectors';
 import { EmptyListing } from './EmptyListing';
 import { searchExtrasChunk } from './searchExtrasChunk';
 import styles from './Listing.module.scss';
@@ -24,8 +24,8 @@ const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 export function Listing() {
   const products = useSelector(selectPageProducts);
   const inCart = useSelector(selectCartItems);
-  const isFirst = useSelector(selectPage) === 1;
-  const search = useSelector(selectSearch);
+  const { category, search, page } = useSelector(selectShownChoices);
+  const isStart = category === noChoices.category && search === '' && page === 1;
   const extras = useChunk(searchExtrasChunk);
   useEffect(() => {
     if (search !== '') void searchExtrasChunk.load(); // If it does not load, the tabs and the search lead on.
@@ -44,7 +44,7 @@ export function Listing() {
         {products?.length === 0 ? (
           <EmptyListing />
         ) : (
-          <ul className={styles.grid} data-first={isFirst || undefined}>
+          <ul className={styles.grid} data-start={isStart || undefined}>
             {products
               ? products.map((product, index) => (
                   <ProductCard

@@ -1,6 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import {
-  orderPlaced,
   selectChanges,
   selectIsCartEmpty,
   selectShipping,
@@ -13,8 +12,9 @@ import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
 import { deliveryPrice } from '../model/deliveryPrice';
 import cartPage from './CartPage.module.scss';
+import { FinishBar, FinishButton } from './FinishOrder';
 import styles from './OrderSummary.module.scss';
-import { secondStep, WhatsAppOrder } from './WhatsAppOrder';
+import { WhatsAppOrder } from './WhatsAppOrder';
 
 const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
 
@@ -24,9 +24,6 @@ export function OrderSummary() {
   const total = useSelector(selectTotal);
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
-  const dispatch = useDispatch();
-  // The build leaves out the order by WhatsApp, with its styles, if no number is set.
-  const whatsapp = (process.env.HAS_WHATSAPP && !isEmpty && shop.whatsapp) || undefined;
   return (
     <section className={styles.summary} aria-labelledby="resumo">
       <h2 id="resumo" className={styles.heading}>
@@ -53,17 +50,14 @@ export function OrderSummary() {
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
-      {process.env.HAS_WHATSAPP && whatsapp && <WhatsAppOrder whatsapp={whatsapp} />}
-      <div className={styles.finish} data-total={isEmpty || whatsapp ? undefined : formatBRL(total)}>
-        <button
-          type="button"
-          className={process.env.HAS_WHATSAPP && whatsapp ? secondStep : 'button'}
-          disabled={isEmpty}
-          onClick={() => dispatch(orderPlaced())}
-        >
-          Finalizar a compra
-        </button>
-      </div>
+      {/* The build leaves out the order by WhatsApp, with its styles, if no number is set. */}
+      {process.env.HAS_WHATSAPP && !isEmpty && shop.whatsapp ? (
+        <WhatsAppOrder whatsapp={shop.whatsapp} />
+      ) : (
+        <FinishBar>
+          <FinishButton className="button" />
+        </FinishBar>
+      )}
       <OrderTerms />
       <div className={styles.links}>
         {links.map((text) => (

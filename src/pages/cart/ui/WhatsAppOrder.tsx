@@ -2,15 +2,13 @@ import { useSelector } from 'react-redux';
 import { selectNamedItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
 import { selectOrderNumber } from '../model/orderNumber';
 import { whatsAppLink } from '../model/orderText';
+import { FinishBar, FinishButton } from './FinishOrder';
 import styles from './WhatsAppOrder.module.scss';
 
 interface Props {
   /** The shop's number. */
   whatsapp: string;
 }
-
-/** The class of 'Finalizar a compra' below it. */
-export const secondStep = styles.second;
 
 /**
  * The first of two steps: a link to WhatsApp with the order as a text. The second, 'Finalizar a compra', only
@@ -34,25 +32,28 @@ export function WhatsAppOrder({ whatsapp }: Props) {
   const siteUrl = process.env.SITE_URL ?? location.origin;
   return (
     <>
-      {isOutdated ? (
-        <span role="link" aria-disabled="true" aria-describedby="pedido" tabIndex={0} className={send}>
-          Pedir pelo WhatsApp
-        </span>
-      ) : (
-        <a
-          href={whatsAppLink(whatsapp, { number, items, shipping, total, siteUrl })}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={send}
-          aria-describedby="pedido"
-        >
-          Pedir pelo WhatsApp
-        </a>
-      )}
+      <FinishBar>
+        {isOutdated ? (
+          <span role="link" aria-disabled="true" aria-describedby="pedido" tabIndex={0} className={send}>
+            Pedir pelo WhatsApp
+          </span>
+        ) : (
+          <a
+            href={whatsAppLink(whatsapp, { number, items, shipping, total, siteUrl })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={send}
+            aria-describedby="pedido"
+          >
+            Pedir pelo WhatsApp
+          </a>
+        )}
+      </FinishBar>
       <p id="pedido" className={styles.what}>
         {what}
       </p>
       <p className={styles.what}>2. “Finalizar a compra” esvazia este carrinho. Não envia nada.</p>
+      <FinishButton className={styles.second} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function CataloguePage() {
     <>
       <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${sold}`}</title>
       {!isEmpty && (
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1} data-saved="choices">
           {choices.search ? title : shop.slogan}
         </h1>
       )}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { orderPlaced, selectIsCartEmpty, selectTotal } from '@/entities/cart';
+import { formatBRL } from '@/shared/lib';
+import styles from './FinishOrder.module.scss';
+
+/** What ends a purchase. On a phone it sticks to the window's lower edge, beside the total. */
+export function FinishBar({ children }: { children: ReactNode }) {
+  const total = useSelector(selectTotal);
+  const isEmpty = useSelector(selectIsCartEmpty);
+  return (
+    <div className={styles.bar} data-total={isEmpty ? undefined : formatBRL(total)}>
+      {children}
+    </div>
+  );
+}
+
+export function FinishButton({ className }: { className: string | undefined }) {
+  const isEmpty = useSelector(selectIsCartEmpty);
+  const dispatch = useDispatch();
+  return (
+    <button type="button" className={className} disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
+      Finalizar a compra
+    </button>
+  );
+}
