@@ -106,7 +106,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
               // Style sheets need the whole path of files in public/.
               options: {
                 additionalData: `$base: '${environment.BASE_PATH}'; $drawing: '${drawing}'; $other-drawing: '${otherDrawing}';`,
-                sassOptions: { style: 'expanded' },
+                sassOptions: { style: 'expanded', charset: false },
               },
             },
           ],

@@ -24,6 +24,7 @@ export interface ReadSettings {
     /** The owner's pages by their paths, as JSON (src/pages/text/model/texts.ts). */
     PAGE_TEXTS: string;
     /** 'yes', or empty: then the build leaves out the feature and its styles. */
+    HAS_COMPANY: string;
     HAS_WHATSAPP: string;
     HAS_FREE_SHIPPING: string;
     HAS_PRICE_LINE: string;
@@ -56,6 +57,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
       STORAGE_NAME: slug(shop.name),
       OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
       PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
+      HAS_COMPANY: shop.company ? 'yes' : '',
       HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
       HAS_FREE_SHIPPING: shop.policy.freeShipping === 'applied' ? 'yes' : '',
       HAS_PRICE_LINE: shop.instalments || shop.pixDiscount ? 'yes' : '',

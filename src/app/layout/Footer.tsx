@@ -10,8 +10,10 @@ export function Footer() {
       <div className={styles.columns}>
         <address>
           <span className={styles.name}>{shop.name}</span>
-          {shop.company && <Company {...shop.company} />}
-          {shop.whatsapp && <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>}
+          {process.env.HAS_COMPANY && shop.company && <Company {...shop.company} />}
+          {process.env.HAS_WHATSAPP && shop.whatsapp && (
+            <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>
+          )}
         </address>
         <div>
           <OrderTerms />

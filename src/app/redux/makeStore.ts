@@ -1,7 +1,8 @@
-import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
 import type { Choices } from '@/features/catalogue';
 import { devTools } from './devTools';
+import { createLaterMiddleware } from './laterMiddleware';
 import { adopt, rootReducer, type RootState } from './rootReducer';
 import { startEffects } from './startEffects';
 import type { World } from './world';
@@ -21,7 +22,7 @@ interface Options {
  * - `stop` ends the effects
  */
 export function makeStore({ world, preloadedState = {}, opened = null }: Options = {}) {
-  const later = createDynamicMiddleware(); // For RTK Query's (startProductLoading.ts).
+  const later = createLaterMiddleware(); // For RTK Query's (startProductLoading.ts).
   const listeners = createListenerMiddleware<RootState>({
     onError: (error) => recorded.crashes.report(error),
   });
