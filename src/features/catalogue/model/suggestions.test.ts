@@ -17,8 +17,8 @@ describe('the suggestions', () => {
   it.each([
     ['ga', ['Caneca Gato Enrolado', 'Camiseta Garoa Fina', 'Camiseta Gato no Muro']],
     ['gatto', ['Caneca Gato Enrolado', 'Camiseta Gato no Muro']],
-    ['sabiá ', ['Caneca Sabiá']],
-    ['sabia', ['Caneca Sabiá']],
+    ['sabiá ', ['Caneca Sabiá, para presente', 'Caneca Sabiá']],
+    ['sabia', ['Caneca Sabiá, para presente', 'Caneca Sabiá']],
     ['xyzw', []],
   ])('for %p are %p', (text, names) => {
     expect(suggested(text)).toEqual(names);
