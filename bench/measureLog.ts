@@ -5,7 +5,7 @@ import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { loadShop } from '../tools/loadShop';
 import { fromRoot } from '../tools/fromRoot';
 import type * as ShopParts from '../tools/replay/shopParts';
-import { byPage, median, orderOf, type ByPage } from './rounds';
+import { byPage, median, orderOf } from './rounds';
 import type { Row } from './table';
 
 /** The longest recorded log. */
@@ -19,17 +19,6 @@ function cpuOf(work: () => void): number {
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
-}
-
-/** The median of each variant, which are measured in turn, after a round that does not count. */
-function compare(variants: ByPage<() => void>, rounds: number): ByPage<number> {
-  const times = byPage<number[]>(() => []);
-  for (let round = -1; round < rounds; round++)
-    for (const name of orderOf(round)) {
-      const time = cpuOf(variants[name]);
-      if (round >= 0) times[name].push(time);
-    }
-  return byPage((name) => median(times[name]));
 }
 
 export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]> {
@@ -50,16 +39,19 @@ export async function measureLog({ rounds }: { rounds: number }): Promise<Row[]>
     for (let time = 0; time < TIMES; time++) for (const action of log.actions) store.dispatch(action);
   };
   const recorder = () => createRecorder({ getState: () => start, now: Date.now, changed: () => {} });
-  const dispatches = compare(
-    { shop: () => dispatchAll(recorder().middleware), limit: () => dispatchAll() },
-    rounds,
-  );
+  const variants = { shop: () => dispatchAll(recorder().middleware), limit: () => dispatchAll() };
+  const times = byPage<number[]>(() => []);
+  for (let round = -1; round < rounds; round++)
+    for (const name of orderOf(round)) {
+      const time = cpuOf(variants[name]);
+      if (round >= 0) times[name].push(time); // The first round does not count.
+    }
   const perDispatch = 1000 / (TIMES * log.actions.length);
   return [
     {
       section: 'Recording, beside the bare reducers',
       name: 'a dispatch with the recorder',
-      figures: byPage((name) => dispatches[name] * perDispatch),
+      figures: byPage((name) => median(times[name]) * perDispatch),
       unit: 'micro',
       goal: { ratio: 1.1 },
     },

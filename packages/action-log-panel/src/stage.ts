@@ -1,12 +1,9 @@
 import { flushSync } from 'react-dom';
 import { sessionContinued, type Preview } from 'action-log';
-import type { UnknownAction } from 'redux';
+import type { Store } from 'redux';
 
 /** A store that can show another state than its own, such as `createShownStore` of action-log makes. */
-export interface PreviewingStore<State> extends Preview<State> {
-  getState(): State;
-  dispatch(action: UnknownAction): unknown;
-}
+export type PreviewingStore<State> = Preview<State> & Pick<Store<State>, 'getState' | 'dispatch'>;
 
 /**
  * Shows states of a log in place of the live state, and ends that without a trace. A page that appears may

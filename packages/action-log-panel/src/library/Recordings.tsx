@@ -20,13 +20,7 @@ export function Recordings<State>({ host, open, download }: Props<State>) {
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const list = async () => setSessions(await listSessions(host));
   const listNow = useEffectEvent(() => void list());
-  useEffect(() => {
-    // Another tab may have recorded or deleted something meanwhile.
-    const onShown = () => !document.hidden && listNow();
-    listNow();
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
-  }, []);
+  useEffect(() => listNow(), []);
   const remove = async (session: Session, name: string) => {
     if (!confirm(`Delete the recording of ${name}? This cannot be undone.`)) return;
     // The recording of this page load goes on, so it cannot be deleted.

@@ -5,7 +5,12 @@ import { createStage } from '../stage';
 /** The panel's view of an app that counts. */
 export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Counter> {
   const live = { count: 7 };
-  const store = { getState: () => live, dispatch: () => {}, show: () => {}, isPreviewing: () => false };
+  const store = {
+    getState: () => live,
+    dispatch: <Act>(action: Act) => action,
+    show: () => {},
+    isPreviewing: () => false,
+  };
   return {
     ...counterApp(),
     name: 'app',

@@ -20,13 +20,12 @@ export const HistoryContext = createContext<{
   showHistory: (path: string) => void;
 } | null>(null);
 
-/** Members that are shown at first, and more with each press. */
-const PORTION = 50;
+/** Members that are shown; a search finds the others. */
+const MOST_MEMBERS = 200;
 
 /** A value with its members, which are rendered only while it is open. */
 export function TreeNode({ title, value, path, nameOf }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [shown, setShown] = useState(PORTION);
   const members = membersOf(value, path);
   const history = <History path={path} name={pathText(path, nameOf)} value={value} />;
   if (members.length === 0) {
@@ -53,7 +52,7 @@ export function TreeNode({ title, value, path, nameOf }: Props) {
         {isOpen && history}
         {isOpen && (
           <ul>
-            {members.slice(0, shown).map((member) => (
+            {members.slice(0, MOST_MEMBERS).map((member) => (
               <TreeNode
                 key={member.key}
                 title={member.key}
@@ -62,13 +61,7 @@ export function TreeNode({ title, value, path, nameOf }: Props) {
                 nameOf={nameOf}
               />
             ))}
-            {members.length > shown && (
-              <li>
-                <button onClick={() => setShown(shown + PORTION)}>
-                  {`${Math.min(PORTION, members.length - shown)} more of ${members.length}`}
-                </button>
-              </li>
-            )}
+            {members.length > MOST_MEMBERS && <li>{`… and ${members.length - MOST_MEMBERS} more`}</li>}
           </ul>
         )}
       </details>
