@@ -55,6 +55,9 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   tour: { rows: builtInRows },
   'early-press': { rows: builtInRows },
+  'deep-link': { rows: builtInRows },
+  phone: { rows: builtInRows, viewport: LARGE_PHONE },
+  suggestions: { rows: builtInRows },
   searches: { rows: builtInRows },
   fallback: { rows: null },
   'backend-fails': { status: 500 },
@@ -119,6 +122,93 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.openCard(0);
     await page.getByRole('button', { name: 'Voltar' }).press('Enter');
     await shopper.waitForCards();
+  },
+  async 'keyboard-cart'(shopper) {
+    const { keyboard } = shopper.page;
+    const pressEach = async (...keys: string[]) => {
+      for (const key of keys) await keyboard.press(key);
+    };
+    await fill(shopper, 3);
+    await shopper.page
+      .getByRole('combobox', { name: /^Quantidade/ })
+      .first()
+      .press('Enter');
+    await pressEach('ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'Escape');
+    await shopper
+      .button(/^Remover/)
+      .nth(1)
+      .press('Enter');
+    await keyboard.press('Enter'); // On 'Desfazer'.
+    await shopper.button('Finalizar a compra').press('Enter');
+    await shopper.waitForOrder();
+  },
+  // From a product's own page, before which the history has nothing.
+  async 'deep-link'(shopper) {
+    const { page } = shopper;
+    const add = shopper.button('ADICIONAR AO CARRINHO').first();
+    await shopper.open(productAddress(builtInRows[2]?.id ?? ''));
+    await page.getByRole('region', { name: 'Você também pode gostar' }).getByRole('heading').nth(2).click();
+    await shopper.goBack();
+    await page.getByRole('navigation', { name: 'Trilha' }).getByRole('link').nth(1).click();
+    await shopper.waitForCards();
+    await page.goBack();
+    await add.waitFor();
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.openCard(2);
+    await shopper.add();
+    await shopper.remove(0);
+    await page.goBack();
+    await shopper.add(); // While 'Desfazer' is offered.
+  },
+  async suggestions(shopper) {
+    const { page } = shopper;
+    const type = (text: string) => page.getByRole('search').locator('input').pressSequentially(text);
+    const choose = (name: string | RegExp) => page.getByRole('option', { name }).first().click();
+    await shopper.openShop();
+    await type('camis');
+    await choose(/Categoria/);
+    await type('gat');
+    await choose(/^Ver todos/);
+    await type('sabi');
+    await choose(/^Caneca Sabiá/);
+    await shopper.button('ADICIONAR AO CARRINHO').first().waitFor();
+    await type('tuca');
+    for (const key of ['Escape', 'Enter']) await page.keyboard.press(key);
+    await shopper.waitForCards();
+    await shopper.openCard(0);
+  },
+  async phone(shopper) {
+    await shopper.openShop();
+    await shopper.sortBy('Preço: Menor - maior');
+    await shopper.goToPage('Próxima página', 'abaixo');
+    await shopper.sortBy('Novidades');
+    await shopper.goToPage('Página 5');
+    await shopper.openCard(1);
+    await shopper.add();
+    await shopper.remove(0);
+    await shopper.undo();
+    await shopper.order();
+    await shopper.waitForOrder();
+  },
+  // What a shopper or an extension may have made of the saved values and of an address.
+  async 'odd-values'(shopper) {
+    await fill(shopper, 3);
+    await shopper.page.evaluate(() => {
+      const [one, two, three] = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
+      const items = [
+        { ...one, quantity: 9 },
+        { ...two, name: 5 },
+        { ...three, quantity: '2', more: true },
+        null,
+      ];
+      localStorage.setItem('canecamisa:cart', JSON.stringify(items));
+    });
+    await shopper.open('/produtos/2?ordem=nada&utm_source=x');
+    await shopper.waitForCards();
+    await shopper.goToPage('Página anterior');
+    await shopper.openCart();
+    await shopper.waitForTitle('SEU CARRINHO');
   },
   async 'failing-picture'(shopper) {
     await shopper.openShop();
@@ -188,6 +278,9 @@ export const sessions: Readonly<Record<string, Play>> = {
     await inZoom('Ver de perto');
     await inZoom('Foto 1 de 2');
     await inZoom('Fechar');
+    await shopper.button('Foto 1 de 2').press('ArrowRight');
+    await shopper.button('Ampliar a foto 2').press('Enter');
+    await page.keyboard.press('Escape');
     await shopper.goBack();
     await shopper.waitForCards();
     await shopper.openCard(1);

@@ -1,18 +1,18 @@
 import type { UnknownAction } from 'redux';
 import { isFields, type Step } from 'action-log';
 import type { Actor, WalkRules } from 'action-log-cli';
-import { replayable } from '@/app/qa/replayable';
 import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, undoExpired } from '@/entities/cart';
 import { selectIsAnswered, selectProductList } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
-import { choicesRestored, linkOpened, searchSubmitted } from '@/features/catalogue';
+import { choicesRestored, linkOpened } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
-import { addresses, backPressed, locationChanged } from '@/shared/navigation';
+import { backPressed, locationChanged } from '@/shared/navigation';
 import { endpointOf, fakeBackend, requestOf } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
+import { positionAfter } from './positionAfter';
 
 /** Types of the actions that the shop's effects dispatch, besides those of RTK Query. */
 const byEffects: readonly string[] = [
@@ -56,36 +56,14 @@ const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
 /**
- * On arrival at a page the heading has the focus, or after Back, but from the cart, the link to the page that
- * was left. Otherwise the focus may be on any control, but must not be lost, unless the same text is searched
- * again, after which a phone's keyboard must not cover the results.
+ * The lines of the first page that are in its HTML. The pictures to choose from come with a chunk.
  */
-function focusAfter({ action, before, after }: Step<RootState>): string | null | undefined {
-  const { visits, arrival, pathname } = after.navigation;
-  const { visits: visitsBefore, pathname: left } = before.navigation;
-  if (visits !== visitsBefore && arrival !== 'opened') {
-    const follows = arrival === 'popped' && left !== pathname && left !== addresses.cart;
-    const link = follows ? linkTo(left, after) : undefined;
-    return link === undefined ? headingOf(after) : link;
-  }
-  const isSameSearch = before.catalogue.search === after.catalogue.search;
-  return searchSubmitted.match(action) && isSameSearch ? undefined : null;
+function servedLines(outline: readonly string[]): readonly string[] {
+  const from = outline.findIndex((line) => line.trim() === '- group "Fotos":');
+  const depth = outline[from]?.search(/\S/) ?? 0;
+  const to = outline.findIndex((line, index) => index > from && line.search(/\S/) <= depth);
+  return from < 0 ? outline : outline.toSpliced(from, to - from);
 }
-
-/**
- * The first link of the page's main part that leads to an address, as its line in the outline names it: 'link
- * "Sacola"'; null if its name is all of its content, undefined if there is no such link.
- */
-function linkTo(address: string, state: RootState): string | null | undefined {
-  const lines = replayable.outlineOf(state);
-  const main = lines.slice(lines.indexOf('- main:'), lines.indexOf('- contentinfo:'));
-  const at = main.findIndex((line) => line.trim() === `- /url: ${address}`);
-  return at < 0 ? undefined : (/- (\w+ ".*")/.exec(main[at - 1] ?? '')?.[1] ?? null);
-}
-
-/** The heading of level 1 as its line in the outline names it: 'heading "Seu carrinho"'. */
-const headingOf = (state: RootState) =>
-  /- (heading ".*") \[level=1\]/.exec(replayable.outlineOf(state).join('\n'))?.[1] ?? null;
 
 /** Until the backend answers, and if it does not, a page shows the list of its own build, whose products may have changed. */
 function shownState(state: RootState): RootState {
@@ -111,7 +89,8 @@ export const walk: WalkRules<RootState> = {
     endpointOf(meta) === 'builtIn',
   firstVisitOf,
   addressOf,
-  focusAfter,
+  positionAfter,
+  servedLines,
   historyMove: ({ action: { payload }, before }) =>
     isFields(payload) && typeof payload.index === 'number' ? payload.index - before.navigation.index : NaN,
   savedOf,

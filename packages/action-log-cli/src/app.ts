@@ -68,11 +68,16 @@ export interface WalkRules<State> {
   /** The address that the page of a state has, from the root. By default it is not compared. */
   addressOf?: (state: State) => string;
   /**
-   * After a press, the role and name of the element that must have the focus ('heading "Cart"'), null if any
-   * control is right. The page must then also be scrolled to where it was left. Neither is compared if it is
-   * undefined, as by default.
+   * Where a person is on the page after an action.
+   * @param pressed the control that was pressed last
+   * @returns undefined, as by default, if neither focus nor scroll position is compared
    */
-  focusAfter?: (step: Step<State>) => string | null | undefined;
+  positionAfter?: (step: Step<State>, pressed: Control | undefined) => Position | undefined;
+  /**
+   * The lines of the first page's outline that are in its HTML before the scripts run. By default that HTML
+   * is not compared.
+   */
+  servedLines?: (outline: readonly string[]) => readonly string[];
   /** By how many entries of the history the browser moved; NaN or 0 if no move caused the action. */
   historyMove: (step: Step<State>) => number;
   /** By key (of effects `{ save: name, key }`), what localStorage holds after a state was saved. */
@@ -89,6 +94,14 @@ export interface WalkRules<State> {
   messageFor: (action: UnknownAction, sent: readonly unknown[]) => unknown;
   /** Answers the requests of the page as they were answered in a log. No other server can be reached. */
   fakeBackend: (log: Log, context: BrowserContext, baseURL: string) => Promise<FakeBackend>;
+}
+
+/** Where a person is on a page. If the browser went back in its history, the page is scrolled to where it was left. */
+export interface Position {
+  /** The element with the focus, as `focused` of inPage/position.ts names it; null if any control is right. */
+  focus: string | null;
+  /** Whether the page is a new one, which begins at its top. */
+  isAtTop?: boolean;
 }
 
 /** What a browser has before the first page of a log is opened. */

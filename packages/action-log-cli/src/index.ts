@@ -6,6 +6,7 @@ export type {
   AppInPage,
   FakeBackend,
   FirstVisit,
+  Position,
   ServedApp,
   WalkRules,
 } from './app';

@@ -30,6 +30,7 @@ export { hashOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
 export { isSameShape } from './changes/sameShape';
 export { ORDER, partsOf, valueAt } from './changes/valueAt';
+export { withNames } from './changes/withNames';
 export { describeLines } from './outline/describeLines';
 export { createNames } from './outline/names';
 export { outline } from './outline/outline';

@@ -7,6 +7,9 @@ const ROLES = new Map([
   ['H1', 'heading'],
   ['H2', 'heading'],
   ['H3', 'heading'],
+  ['DIALOG', 'dialog'],
+  ['NAV', 'navigation'],
+  ['SECTION', 'region'],
 ]);
 
 /** Characters of a name. */
@@ -20,9 +23,9 @@ export function describeElement(element: Element): string {
 }
 
 /** What lies over the middle of an element and takes its presses; null for nothing. */
-export function coveredBy(element: Node): string | null {
+export function coveredBy(element: Node): Element | null {
   if (!(element instanceof Element)) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !over || element.contains(over) || over.contains(element) ? null : describeElement(over);
+  return !over || element.contains(over) || over.contains(element) ? null : over;
 }

@@ -4,7 +4,7 @@
 import type { Control } from 'action-log';
 import { findControl } from 'action-log-panel/recording';
 import type { AppInPage } from '../app';
-import { coveredBy } from './describeElement';
+import { coveredBy, describeElement } from './describeElement';
 import { createScrollMemory } from './position';
 import { pressQuickly } from './pressQuickly';
 import { createReadPage } from './readPage';
@@ -30,7 +30,10 @@ function createTools(app: AppInPage) {
     ...createReadPage(app, scroll.wanted),
     watchScroll: scroll.watch,
     find,
-    coveredBy,
+    nameOfCovering(element: Node): string | null {
+      const over = coveredBy(element);
+      return over && describeElement(over);
+    },
     pressQuickly: (controls: readonly Control[]) => pressQuickly(controls, find),
   };
 }

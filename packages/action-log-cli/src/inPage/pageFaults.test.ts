@@ -26,6 +26,11 @@ it.each<[string, string, object]>([
     '<button aria-controls="list">Open</button>',
     { 'ids that lead nowhere': ['button "Open": aria-controls "list"'] },
   ],
+  [
+    'a list that is left open',
+    '<input role="combobox" data-local="aria-expanded" aria-expanded="true" aria-label="Find">',
+    { 'lists that stay open without the focus': ['combobox "Find"'] },
+  ],
   ['what is closed', '<button aria-expanded="false" aria-controls="list">Open</button>', {}],
   ['what is out of reach on purpose', '<div inert><button tabindex="-1">Hidden</button></div>', {}],
 ])('finds %s', (_what, html, faults) => {

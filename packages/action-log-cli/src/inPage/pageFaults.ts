@@ -1,5 +1,5 @@
 import { isVisible } from 'action-log-panel/recording';
-import { describeElement } from './describeElement';
+import { coveredBy, describeElement } from './describeElement';
 
 export { isVisible };
 
@@ -65,14 +65,65 @@ export function unreachable(within: ParentNode): readonly string[] {
     .map(describeElement);
 }
 
+/** What lies over the page for a moment, such as an open menu. */
+const POPUP = 'dialog, [role=dialog], [role=listbox], [role=menu]';
+
+/** Whether an element keeps its position while the page scrolls. */
+const isSticky = (element: Element | null): boolean =>
+  element !== null &&
+  (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isSticky(element.parentElement));
+
 /**
- * What is wrong with a page in any state, for an app's `faults`: ids that lead nowhere, and controls that the
- * Tab key does not reach. A page without faults has none of these facts.
+ * Controls in a bar that sticks to the window, and what covers them: 'button "Order" below button "Undo"'.
+ * The rest of the page may scroll below such a bar.
  */
+const covered = (within: ParentNode): readonly string[] =>
+  all(within, CONTROLS)
+    .filter(isSticky)
+    .flatMap((one) => {
+      const over = coveredBy(one);
+      return !over || over.closest(POPUP) ? [] : `${describeElement(one)} below ${describeElement(over)}`;
+    });
+
+/** Comboboxes with an open list, which is not in the store, although the focus is elsewhere. */
+const leftOpen = (within: ParentNode): readonly string[] =>
+  all(within, '[data-local~=aria-expanded][aria-expanded=true]')
+    .filter((one) => {
+      const list = document.getElementById(one.getAttribute('aria-controls') ?? '');
+      return ![one, list].some((part) => part?.contains(document.activeElement));
+    })
+    .map(describeElement);
+
+const RING = ['boxShadow', 'borderColor', 'backgroundColor', 'color', 'textDecorationLine'] as const;
+
+/** The control that a key brought the focus to, if it looks as it does without the focus. */
+function unseenFocus(within: ParentNode): readonly string[] {
+  const { activeElement: control } = document;
+  if (!control?.matches(`:focus-visible:is(${CONTROLS})`) || !within.contains(control)) return [];
+  if (getComputedStyle(control).outlineStyle !== 'none') return [];
+  const lookOf = (one: Element) => RING.map((property) => getComputedStyle(one)[property]).join();
+  const copy = control.cloneNode() as Element;
+  control.after(copy);
+  const isUnseen = lookOf(copy) === lookOf(control);
+  copy.remove();
+  return isUnseen ? [describeElement(control)] : [];
+}
+
+/** By how many CSS pixels the page is wider than the window. */
+function tooWide(): readonly number[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [scrollWidth - clientWidth] : [];
+}
+
+/** What is wrong with a page in any state, for an app's `faults`: none of these facts if nothing is. */
 export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>> {
   const faults = {
     'ids that lead nowhere': brokenIds(within),
     'controls that Tab does not reach': unreachable(within),
+    'controls that something covers': covered(within),
+    'lists that stay open without the focus': leftOpen(within),
+    'a focus that nobody sees': unseenFocus(within),
+    'pixels by which the page is wider than the window': tooWide(),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0));
 }

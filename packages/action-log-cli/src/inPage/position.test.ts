@@ -13,6 +13,9 @@ it('says which control has the focus', () => {
   expect(focused()).toBe('on no control');
   document.querySelector('button')?.focus();
   expect(focused()).toBe('button "Remove"');
+  document.body.innerHTML = '<nav aria-label="Pages below"><a href="/2">Next</a></nav>';
+  document.querySelector('a')?.focus();
+  expect(focused()).toBe('link "Next" in navigation "Pages below"');
 });
 
 it('expects the scroll position at which an entry of the history was left, and none of a new page', () => {

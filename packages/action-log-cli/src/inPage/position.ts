@@ -35,8 +35,16 @@ export function createScrollMemory() {
   };
 }
 
-/** 'button "Remover"', or that no element has the focus. */
+/** The parts of a page that a person may know by a name. */
+const NAMED_PART = ':is(nav, section, dialog):is([aria-label], [aria-labelledby])';
+
+/**
+ * The element with the focus, and the named part of the page in which it is: 'link "Next page" in navigation
+ * "Pages below"'; or that no element has the focus.
+ */
 export function focused(): string {
   const { activeElement: element } = document;
-  return !element || element === document.body || !isVisible(element) ? NOWHERE : describeElement(element);
+  if (!element || element === document.body || !isVisible(element)) return NOWHERE;
+  const part = element.parentElement?.closest(NAMED_PART);
+  return [element, ...(part ? [part] : [])].map(describeElement).join(' in ');
 }

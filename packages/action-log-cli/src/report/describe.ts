@@ -1,8 +1,9 @@
 /**
  * What a replay and a walk find, in words.
  */
-import { describeFacts, evidenceTexts, verdictOf, type Evidence, type Fact } from 'action-log';
-import { walkResult, type FileDifference, type FileReport, type WalkReport } from './fileReport';
+import { describeFacts, evidenceTexts, verdictOf } from 'action-log';
+import type { Difference, Evidence, Fact } from 'action-log';
+import { walkResult, type FileReport, type WalkReport } from './fileReport';
 
 /** Characters of the first column, the verdict. */
 const WIDTH = 10;
@@ -47,7 +48,7 @@ function count(number: number, noun: string): string {
 }
 
 /** 'step 13 counter/added (Adds 2)': numbered from 1, as in the panel. */
-function nameStep({ index, action, step }: Pick<FileDifference, 'index' | 'action' | 'step'>): string {
+function nameStep({ index, action, step }: Pick<Difference, 'index' | 'action' | 'step'>): string {
   return index < 0 ? 'the start' : `step ${index + 1} ${action} (${step})`;
 }
 
@@ -69,7 +70,7 @@ function namesOf(values: readonly string[]): string {
 const IMPURE =
   'a reducer makes another value each time, or changes the state in place: nothing after it can be compared';
 
-function describeDifference({ index, what, facts }: FileDifference): string[] {
+function describeDifference({ index, what, facts }: Difference): string[] {
   if (what !== 'impure') return linesOn(facts);
   return [`${indent}impure: step ${index + 1}, \`${facts.map(({ path }) => path).join()}\``, indent + IMPURE];
 }

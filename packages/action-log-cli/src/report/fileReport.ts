@@ -15,7 +15,7 @@ export interface ReplayReport {
   /** How many facts of each kind the file has to compare with, and what is missing. */
   compared: Evidence;
   /** The first difference of the replay in Node; those after it may follow from it. */
-  difference: FileDifference | null;
+  difference: Difference | null;
   /** With the command `walk`. */
   walk?: WalkReport;
 }
@@ -26,11 +26,6 @@ export interface ReadError {
   reason: string;
 }
 
-export interface FileDifference extends Difference {
-  /** The action as a step that a person can repeat (`Replayable.describe`). */
-  step: string;
-}
-
 /** How the app in a browser follows a log. */
 export interface WalkReport {
   /** Of Chromium. */
@@ -38,7 +33,7 @@ export interface WalkReport {
   /** After how many actions the app was compared. */
   compared: number;
   /** By step, what differs. A walk ends where the app does something else than the log says. */
-  differences: readonly Omit<FileDifference, 'what'>[];
+  differences: readonly Omit<Difference, 'what'>[];
   /** The first thing that could not be repeated, and how many actions came before: 'drag on button "Mug"'. */
   notRepeated?: { index: number; what: string };
   /** With --against, if the builds differ: the file with pictures of both. */

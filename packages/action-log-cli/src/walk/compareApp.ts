@@ -1,5 +1,5 @@
-import type { Fact, Log, Step } from 'action-log';
-import type { AppCode } from '../app';
+import { outline, type Fact, type Log, type Step } from 'action-log';
+import type { AppCode, Position } from '../app';
 import { NOWHERE } from '../inPage/position';
 import type { Reading, ShownAlert } from '../inPage/readPage';
 import { differingFacts } from './differingFacts';
@@ -24,7 +24,7 @@ function expectedLines(outline: readonly string[], lines: readonly string[]): re
 
 /** Compares the app with a log's states: page, focus, scroll, alerts, storage, requests and errors. */
 export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
-  const { savedOf, addressOf, requestOf } = code.walk;
+  const { savedOf, addressOf, requestOf, servedLines } = code.walk;
   const { effectsOf } = code.replayable;
   const outlineOf = (state: State) => code.replayable.outlineOf(code.walk.shownState?.(state) ?? state);
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
@@ -38,15 +38,14 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
 
   /**
    * What differs between a page and the last state.
-   * @param focus the element that must have the focus, as 'heading "Cart"'; null for any, undefined for no
-   * comparison
+   * @param position undefined if it is not compared
    */
-  const differencesIn = (reading: Reading, state: State, focus: string | null | undefined) => {
-    const { facts, lines, wantedScroll, stored, failedPictures } = reading;
-    const isFocused =
-      focus === undefined || (focus === null ? facts.focus !== NOWHERE : focus === facts.focus);
-    const isScrolled =
-      focus === undefined || wantedScroll === undefined || Math.abs(facts.scroll - wantedScroll) <= TOLERANCE;
+  const differencesIn = (reading: Reading, state: State, position: Position | undefined) => {
+    const { facts, lines, stored, failedPictures } = reading;
+    const { focus = facts.focus, isAtTop } = position ?? {};
+    const isFocused = focus === null ? facts.focus !== NOWHERE : focus === facts.focus;
+    const wantedScroll = isAtTop ? 0 : ((position && reading.wantedScroll) ?? facts.scroll);
+    const isScrolled = Math.abs(facts.scroll - wantedScroll) <= TOLERANCE;
     // The backend names a picture, but the build makes the addresses of its sizes.
     const named = failedPictures.length > 0 ? JSON.stringify(state) : '';
     const inStorage = (valueOf: (key: string) => unknown) =>
@@ -57,14 +56,14 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
       focus: facts.focus,
       scroll: facts.scroll,
       alerts: reading.alerts,
-      requests: app.requests,
+      requests: [...app.requests],
       ...inStorage((key) => parsed(stored[key])),
     };
     const expected = {
       ...found,
       page: expectedLines(outlineOf(state), lines),
       ...(addressOf && { address: addressOf(state) }),
-      ...(!isFocused && { focus: focus ?? 'on a control' }),
+      ...(!isFocused && { focus: focus ?? 'on any control' }),
       ...(!isScrolled && { scroll: wantedScroll }),
       alerts: alerts.map(({ text }) => text),
       ...(requestOf && { requests }),
@@ -89,6 +88,14 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
   };
 
   return {
+    /** How the HTML of the first page differs from the first state. If it is not prerendered it is empty. */
+    compareServed(html: string, start: State): Fact[] {
+      const lines = outline(html);
+      if (!servedLines || lines.every(isTitle)) return [];
+      const name = 'page before its scripts run';
+      return differingFacts({ [name]: servedLines(outlineOf(start)) }, { [name]: lines });
+    },
+
     /** Notes a step and its effects, which the next comparison expects. */
     expect({ action, before, after, crash }: Step<State>) {
       states.push(after);
@@ -102,14 +109,14 @@ export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) 
     },
 
     /** Waits until the page is as in a state, or has settled. */
-    read: (state: State, focus: string | null | undefined) =>
-      settledReading(app, (reading) => differencesIn(reading, state, focus).length === 0),
+    read: (state: State, position: Position | undefined) =>
+      settledReading(app, (reading) => differencesIn(reading, state, position).length === 0),
 
     /** What differs between a page and a state. The next comparison is about what happens from now on. */
-    async compare(reading: Reading, state: State, focus: string | null | undefined) {
+    async compare(reading: Reading, state: State, position: Position | undefined) {
       const shown =
         reading.alerts.length > 0 ? await app.page.evaluate(() => window.replayTools.takeAlerts()) : [];
-      const facts = [...differencesIn(reading, state, focus), ...shown.flatMap(differencesAt)];
+      const facts = [...differencesIn(reading, state, position), ...shown.flatMap(differencesAt)];
       app.errors.length = 0;
       app.requests.length = 0;
       [states, alerts, requests] = [[], [], []];

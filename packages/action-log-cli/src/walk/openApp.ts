@@ -60,7 +60,8 @@ export async function openApp<State>(
   page.on('popup', (opened) => void opened.close());
   const errors = errorsOf(page);
   const { loading, requests } = watchRequests(page, rules.requestOf);
-  const open = () => page.goto(address, { waitUntil: 'commit' });
+  /** Returns the HTML of the page, as it is without scripts. */
+  const open = async () => (await page.goto(address, { waitUntil: 'commit' }))?.text() ?? '';
 
   return { page, open, close: () => context.close(), errors, loading, requests, backend };
 }

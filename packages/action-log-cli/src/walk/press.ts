@@ -55,7 +55,9 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
   try {
     await repeatPress(page, control, press);
   } catch (error) {
-    const covering = await control.evaluate((one) => window.replayTools.coveredBy(one)).catch(() => null);
+    const covering = await control
+      .evaluate((one) => window.replayTools.nameOfCovering(one))
+      .catch(() => null);
     const [why] = messageOf(error).split('\n');
     throw notPressed(on, covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
   }
@@ -80,7 +82,15 @@ async function click(page: Page, control: ElementHandle, { button = 'left', keys
   await page.mouse.up({ button, clickCount: count });
 }
 
-const controlOf = (press: Press) => ('click' in press ? press.click : press.on);
+/** The control that was pressed; undefined for a key that was pressed on none. */
+export const controlOf = (press: Press) => ('click' in press ? press.click : press.on);
+
+/** 'a press on button "Back"', 'the key Escape on combobox "Sort"' */
+export function describePress(press: Press): string {
+  const control = controlOf(press);
+  const what = 'key' in press ? `the key ${press.key}` : 'click' in press ? 'a press' : 'a text or a choice';
+  return control ? `${what} on ${nameOfControl(control)}` : what;
+}
 
 /** 'combobox "Organizar por", number 2' */
 export const nameOfControl = ({ role, name, nth = 0 }: Control) =>

@@ -3,7 +3,7 @@ import { isFields, type Control, type Log, type Step } from 'action-log';
 import type { WalkRules } from '../app';
 import type { WalkReport } from '../report/fileReport';
 import type { OpenApp } from './openApp';
-import { isPlainClick, nameOfControl, pressIn, repeatPresses, type Press } from './press';
+import { describePress, isPlainClick, nameOfControl, pressIn, repeatPresses, type Press } from './press';
 
 /** What is done to the app so that it does what a log says. */
 export type UserInput =
@@ -88,6 +88,14 @@ export function substituteFor<State>(
   if (actor === 'other tab') return [{ elsewhere: action }];
   const go = actor === 'browser' && historyMove(step);
   return go ? [{ go }] : [{ action }];
+}
+
+/** What was done last, in words. */
+export function describeInput(input: UserInput): string {
+  if ('go' in input) return `a move by ${input.go} in the history`;
+  if ('elsewhere' in input) return `${input.elsewhere.type} in another tab`;
+  if ('action' in input) return `${input.action.type} by the walk`;
+  return input.presses.map(describePress).join(' and ');
 }
 
 /** Does to the app what an input says; returns what it counts as, and how often. Throws a WalkEnd. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import { pageLoaded, type Fact, type Log, type Step } from 'action-log';
-import type { WalkRules } from '../app';
+import { pageLoaded, withNames, type Fact, type Log, type Step } from 'action-log';
 import type { Reading } from '../inPage/readPage';
 import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
@@ -9,7 +8,9 @@ import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
 import { openApp, type OpenApp, type WalkedLog } from './openApp';
 import { settledReading } from './settledReading';
-import { performInput, substituteFor, unrepeatableIn, userInputsIn } from './userInputs';
+import { controlOf } from './press';
+import { describeInput, performInput, substituteFor, unrepeatableIn, userInputsIn } from './userInputs';
+import type { UserInput } from './userInputs';
 import { WalkEnd } from './walkEnd';
 
 /** The page after an action has been compared with the log. */
@@ -45,9 +46,12 @@ export async function walkLog<State>(
   const arrivals = new Map<number, number>();
   const differences: WalkReport['differences'][number][] = [];
   let compared = 0;
+  let last: UserInput | undefined;
+  let index = 0;
 
-  const noteDifference = (index: number, facts: readonly Fact[]) => {
-    const { action, before } = steps[index] ?? {};
+  const noteDifference = (index: number, all: readonly Fact[]) => {
+    const { action, before, after } = steps[index] ?? {};
+    const facts = withNames(all, [before, after]);
     const nowhere = index < 0 ? 'the start' : 'the end';
     const step = action && before ? code.replayable.describe(action, before) : nowhere;
     differences.push({ index, action: action?.type ?? nowhere, step, facts });
@@ -65,26 +69,34 @@ export async function walkLog<State>(
       );
 
   /** Ends the walk, at the action before, if there are actions that nothing in the log explains. */
-  const refuseUnexpected = async (index: number) => {
+  const refuseUnexpected = async () => {
     const rest = (await dispatched.rest()).filter(({ action }) => !comesLater(action, index));
-    const actions = rest.map(({ action }) => action);
-    if (rest[0]) throw new WalkEnd([{ path: 'actions', expected: [], found: actions }], rest[0].after);
+    if (rest[0]) throw new WalkEnd(actionFacts([], rest), rest[0].after);
+  };
+
+  /** The actions that should have come, and those that came, in words, below what was done before. */
+  const actionFacts = (expected: readonly UnknownAction[], found: readonly { action: UnknownAction }[]) => {
+    const before = steps[index]?.before ?? start;
+    const inWords = (one: UnknownAction) => `${one.type} (${code.replayable.describe(one, before)})`;
+    const path = last ? `actions after ${describeInput(last)}` : 'actions';
+    return [{ path, expected: expected.map(inWords), found: found.map(({ action }) => inWords(action)) }];
   };
 
   /** Does what comes before an action, or at the end, as long after the action before as the person did. */
-  const actBefore = async (index: number) => {
+  const actBefore = async () => {
     const now = await app.page.evaluate(() => Date.now());
     const due = (arrivals.get(index - 1) ?? now) + (log.times[index] ?? 0);
     if (due > now) await app.page.clock.runFor(due - now);
     const step = steps[index];
     const isCaused = (inputs[index] ?? []).length > 0 || !step || (await dispatched.has(step.action));
     const todo = isCaused ? (inputs[index] ?? []) : substituteFor(step, steps[index - 1], rules);
-    if (todo.length > 0 || !step) await refuseUnexpected(index);
+    if (todo.length > 0 || !step) await refuseUnexpected();
     for (const input of todo) {
+      last = input;
       const { kind, times } = await performInput(input, app, rules);
       counts[kind] += times;
     }
-    if (!step) await refuseUnexpected(index);
+    if (!step) await refuseUnexpected();
   };
 
   /** Waits for an action, and compares the app after it, unless the app is at a later step. */
@@ -94,7 +106,14 @@ export async function walkLog<State>(
     if (rules.isUnrecorded(action)) return;
     const timer = timerOf(log, step);
     const at = await dispatched.waitFor(action, index, timer !== undefined);
-    if (at === undefined) throw new WalkEnd(missingAction(action, await dispatched.rest(), rules));
+    if (at === undefined) {
+      const instead = await dispatched.rest();
+      const alike = instead.find((one) => one.action.type === action.type);
+      const contentOf = (one: UnknownAction) => ({ [one.type]: rules.contentOf(one) });
+      throw new WalkEnd(
+        alike ? differingFacts(contentOf(action), contentOf(alike.action)) : actionFacts([action], instead),
+      );
+    }
     arrivals.set(index, at);
     const late = timer ? timeDifference(timer, at - (arrivals.get(timer.from) ?? NaN)) : [];
     comparison.expect(step);
@@ -102,26 +121,29 @@ export async function walkLog<State>(
     if (await isAhead()) return;
     // What another tab removes takes the focus with it.
     const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
-    const focus = counts.pressed > 0 && !isElsewhere ? rules.focusAfter?.(step) : undefined;
-    const reading = await comparison.read(after, focus);
+    const presses = last && 'presses' in last ? last.presses : [];
+    const pressed = presses.map(controlOf).at(-1);
+    const position = counts.pressed > 0 && !isElsewhere ? rules.positionAfter?.(step, pressed) : undefined;
+    const reading = await comparison.read(after, position);
     if (await isAhead()) return;
-    const facts = await comparison.compare(reading, after, focus);
+    const facts = await comparison.compare(reading, after, position);
     compared++;
     const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, reading }))];
     if (all.length > 0) noteDifference(index, all);
   };
 
-  let index = 0;
   try {
-    await app.open();
+    const html = await app.open();
+    const served = visit.isPageLoad ? comparison.compareServed(html, start) : [];
+    if (served.length > 0) noteDifference(-1, served);
     if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
     for (; index < steps.length; index++) {
       const step = steps[index];
       if (!step || pageLoaded.match(step.action)) break;
-      await actBefore(index);
+      await actBefore();
       await follow(step);
     }
-    if (index === steps.length) await actBefore(index);
+    if (index === steps.length) await actBefore();
   } catch (error) {
     if (!(error instanceof WalkEnd)) throw error;
     noteDifference(error.index ?? index, error.facts);
@@ -166,20 +188,4 @@ const TOLERANCE = 1_000;
 function timeDifference({ from, wait }: Timer, took: number): Fact[] {
   const name = `ms since step ${from + 1}, give or take ${TOLERANCE}`;
   return Math.abs(took - wait) > TOLERANCE ? differingFacts({ [name]: wait }, { [name]: took }) : [];
-}
-
-/** What came instead of an action: the same type with another content, or other actions, or nothing. */
-function missingAction<State>(
-  action: UnknownAction,
-  instead: readonly { action: UnknownAction }[],
-  { contentOf }: WalkRules<State>,
-): Fact[] {
-  const { type, payload } = action;
-  const actions = instead.map((one) => one.action);
-  const alike = actions.find((one) => one.type === type);
-  if (!alike) return [{ path: 'actions', expected: [action], found: actions }];
-  const facts = differingFacts({ [type]: payload }, { [type]: alike.payload });
-  return facts.length > 0
-    ? facts
-    : differingFacts({ [type]: contentOf(action) }, { [type]: contentOf(alike) });
 }

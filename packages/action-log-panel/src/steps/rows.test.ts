@@ -40,7 +40,7 @@ it('the rows of a log are its steps, with alerts and marks below them, also if a
 });
 
 it('the rows of a log contain the first difference', () => {
-  const difference = { index: 0, action: 'added', what: 'state', facts: [] } as const;
+  const difference = { index: 0, action: 'added', step: '', what: 'state', facts: [] } as const;
   const row = { kind: 'difference', count: 1, text: 'First difference' };
   expect(rowsOf(createTimeline(log, shop), difference)).toContainEqual(row);
 });

@@ -1,3 +1,4 @@
+import type { UnknownAction } from 'redux';
 import type { EffectRequest } from '../model/log';
 import { pageLoaded } from '../model/session';
 import { added, counterLog, counterApp, type Counter } from '../testing/counterApp';
@@ -36,12 +37,14 @@ describe('the first difference', () => {
     expect(firstDifference(counterLog([added(1), added(2)]), counterApp({ outlineOf }))).toEqual({
       index: 1,
       action: 'added',
+      step: 'added 2 to 2',
       what: 'screen',
       facts: [{ path: 'the screen', expected: ['- text: 4 pcs'], found: ['- text: nada'] }],
     });
     expect(firstDifference(counterLog([]), counterApp({ outlineOf: () => [] }))).toEqual({
       index: -1,
       action: 'the start',
+      step: 'the start',
       what: 'screen',
       facts: [{ path: 'the screen', expected: ['- text: 1 pcs'], found: [] }],
     });
@@ -94,8 +97,17 @@ describe('the first difference', () => {
     const log = counterLog([added(1)], { requests: [[0, logged]] });
     const difference = firstDifference(log, counterApp({ effectsOf: () => found }));
     const facts = [expected(logged, found)];
-    expect(difference).toEqual(isSame ? null : { index: 0, action: 'added', what: 'effects', facts });
+    const step = 'added 1 to 1';
+    expect(difference).toEqual(isSame ? null : { index: 0, action: 'added', step, what: 'effects', facts });
   });
+});
+
+it('a state that did not change need not be saved again', () => {
+  const saves = () => [{ save: 'count' }];
+  const effectsIn = (action: UnknownAction) =>
+    firstDifference(counterLog([action], { requests: [[0, saves()]] }), counterApp({ effectsOf: () => [] }));
+  expect(effectsIn(added(0))).toBeNull();
+  expect(effectsIn(added(1))).toMatchObject({ what: 'effects' });
 });
 
 const expected = (...sides: EffectRequest[][]) => {

@@ -3,8 +3,9 @@ import { isFields } from '../changes/fields';
 import { hashOf } from '../changes/hash';
 import { toJson } from '../changes/notJson';
 import { partsOf, valueAt } from '../changes/valueAt';
+import { withNames } from '../changes/withNames';
 import { writeEffects } from '../changes/writeEffects';
-import type { Fact, Log } from '../model/log';
+import type { EffectRequest, Fact, Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { finish, startOf, stepsOf, type Step } from './steps';
 import { createRecordedOutlines } from './recordedOutlines';
@@ -15,6 +16,8 @@ export interface Difference {
   index: number;
   /** The action's type. */
   action: string;
+  /** The action as a step that a person can repeat (`Replayable.describe`). */
+  step: string;
   what: 'crash' | 'unknown action' | 'slice' | 'impure' | 'state' | 'screen' | 'effects' | 'hash';
   /** Of 'state', the values by their paths. Of 'impure', the path of the value that differs. */
   facts: readonly Fact[];
@@ -37,7 +40,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   return {
     /** The difference in the log's first state, or null. Throws as `startOf` does. */
     start(): Difference | null {
-      const at = { index: -1, action: 'the start' };
+      const at = { index: -1, action: 'the start', step: 'the start' };
       const crash = crashes.get(at.index);
       if (crash !== undefined) return crashAt(at, crash);
       const difference = atHash(at, log.preloadedState);
@@ -48,9 +51,10 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
 
     /** The difference of a step, or null. Never throws. */
     step(step: Step<State>): Difference | null {
-      const at = { index: step.index, action: step.action.type };
+      const at = atStep(step, app);
       try {
-        return compare(at, step);
+        const difference = compare(at, step);
+        return difference && { ...difference, facts: withNames(difference.facts, [step.before, step.after]) };
       } catch (error) {
         // Payloads and trails come from a file: a rule of the effects, or the parser, may fail on them.
         return crashAt(at, String(error));
@@ -62,7 +66,8 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     const outline = recordedOutlineAfter(index);
     if (!app.knows(action.type)) return differenceAt(at, 'unknown action', NO_ACTION, action.type);
     if (crash) return crashAt(at, crash);
-    const facts = stateFacts(log.stepChanges[index]?.state ?? null, before, after);
+    const line = log.stepChanges[index]?.state ?? null;
+    const facts = stateFacts(line, before, after);
     if (facts.length > 0) {
       const names = facts.filter(({ expected }) => expected !== undefined).map(({ path }) => sliceOf(path));
       return missingSlice(at, names, after) ?? { ...at, what: 'state', facts };
@@ -70,7 +75,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     const noted = crashes.get(index);
     return (
       screenAt(at, outline, after) ??
-      (hasEffects ? effectsAt(at, app.effectsOf(action, before, after)) : null) ??
+      (hasEffects ? effectsAt(at, app.effectsOf(action, before, after), line === '[]') : null) ??
       (noted === undefined ? atHash(at, after) : crashAt(at, noted))
     );
   }
@@ -85,9 +90,12 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
       : differenceAt(at, 'screen', 'the screen', expected, found);
   }
 
-  function effectsAt(at: At, effects: Log['requests'][number][1]): Difference | null {
-    const expected = writeEffects(requests.get(at.index) ?? []);
-    const found = writeEffects(effects);
+  /** Compares effects. An unchanged state need not be saved again: what is lost shows when it changes. */
+  function effectsAt(at: At, effects: readonly EffectRequest[], isUnchanged: boolean): Difference | null {
+    const written = (all: readonly EffectRequest[]) =>
+      writeEffects(all.filter(({ save }) => save === undefined || !isUnchanged));
+    const expected = written(requests.get(at.index) ?? []);
+    const found = written(effects);
     return isSaid(expected, found)
       ? null
       : differenceAt(at, 'effects', 'what effects request', expected, found);
@@ -129,7 +137,13 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
 const NO_ACTION = 'the action, which this version of the app does not have';
 const NO_SLICE = 'the slice, which this version of the app does not have (load it in the module of --entry)';
 
-type At = Pick<Difference, 'index' | 'action'>;
+type At = Pick<Difference, 'index' | 'action' | 'step'>;
+
+const atStep = <State>({ index, action, before }: Step<State>, app: Replayable<State>): At => ({
+  index,
+  action: action.type,
+  step: app.describe(action, before),
+});
 
 const differenceAt = (
   at: At,
@@ -221,7 +235,7 @@ function impureStep<State>(
     const impure = step.impure ?? changesBetween(first, second)[0]?.[0];
     // Steps whose changes were compared with the log, and are the same, are not the reason.
     if (impure !== undefined && (step.impure !== undefined || step.index === index || what === 'hash'))
-      return { index: step.index, action: step.action.type, what: 'impure', facts: [{ path: impure }] };
+      return { ...atStep(step, app), what: 'impure', facts: [{ path: impure }] };
   }
   return null;
 }

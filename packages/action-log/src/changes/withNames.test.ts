@@ -1,0 +1,23 @@
+import { withNames } from './withNames';
+
+const [mug, shirt, twin] = ['aaaaaaaa-1', 'bbbbbbbb-2', 'cccccccc-3'];
+const state = {
+  items: [
+    { id: mug, name: 'Mug' },
+    { id: shirt, name: 'Shirt' },
+    { id: twin, name: 'Shirt' },
+  ],
+};
+
+it.each([
+  [
+    'a path',
+    { path: `cart.items[${mug}].quantity`, expected: 1 },
+    { path: 'cart.items[Mug].quantity', expected: 1 },
+  ],
+  ['an order', { path: 'order', expected: `${mug},${shirt}` }, { path: 'order', expected: `Mug,${shirt}` }],
+  ['a saved value', { path: 'saved', found: { [mug]: 2 } }, { path: 'saved', found: { Mug: 2 } }],
+  ['an address', { path: `/product/${mug}` }, { path: `/product/${mug}` }],
+])('says the name of a thing in %s', (_where, fact, named) => {
+  expect(withNames([fact], [state])).toEqual([named]);
+});
