@@ -45,15 +45,10 @@ export function positionAfter(step: Step<RootState>, pressed: Control | undefine
   if (searchSubmitted.match(action) && before.catalogue.search === after.catalogue.search) return undefined;
   if (categoryChosen.match(action) && pressed?.role !== 'tab') return undefined;
   // A page number below the products leads to the same one above them.
-  const isPage = pageChosen.match(action) && pressed && linkNamed(pressed.name);
-  const isIt = isPage || focused.get(action.type);
+  const page = pageChosen.match(action) && pressed ? `- link ${JSON.stringify(pressed.name)}` : undefined;
+  const isIt = page === undefined ? focused.get(action.type) : (line: string) => line.startsWith(page);
   return { focus: (isIt && focusOn(after, isIt)) ?? null };
 }
-
-const linkNamed =
-  (name: string): IsIt =>
-  (line) =>
-    line.startsWith(`- link ${JSON.stringify(name)}`);
 
 const isLinkTo =
   (address: string): IsIt =>

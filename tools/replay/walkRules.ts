@@ -55,9 +55,7 @@ function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unkno
 const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
-/**
- * The lines of the first page that are in its HTML. The pictures to choose from come with a chunk.
- */
+/** The lines of the first page that are in its HTML. The pictures to choose from come with a chunk. */
 function servedLines(outline: readonly string[]): readonly string[] {
   const from = outline.findIndex((line) => line.trim() === '- group "Fotos":');
   const depth = outline[from]?.search(/\S/) ?? 0;
