@@ -36,7 +36,7 @@ describe('a card', () => {
     ]);
     const cards = await screen.findAllByRole('link', { name: /Caneca Mar/ });
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      'Caneca MarR$\u00a019,90Azulantes R$\u00a024,99-20%',
+      'Caneca MarR$\u00a019,90antes R$\u00a024,99-20%Azul',
       'Caneca MarR$\u00a019,90Verde',
     ]);
   });

@@ -51,8 +51,8 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         <Heading className={styles.name}>{mark(product.name)}</Heading>
         <Fragment key={product.name}>
           <p className={styles.price}>{product.priceFormatted}</p>
-          {version && <p className={styles.version}>{mark(version)}</p>}
           {process.env.HAS_DETAILS && <ListPrice product={product} />}
+          {version && <p className={styles.version}>{mark(version)}</p>}
           {process.env.HAS_VARIANTS && product.variants && <ColourDots variants={product.variants} />}
         </Fragment>
         {note && <p className={styles.note}>{note}</p>}
