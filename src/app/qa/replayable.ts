@@ -38,7 +38,7 @@ injectProducts(queriesReducer);
 /** The side effects that `makeStore` starts because of an action, by the effects' own rules. */
 function effectsOf(action: UnknownAction, before: RootState, after: RootState): EffectRequest[] {
   const effects: EffectRequest[] = [];
-  if (savesChoices(before.catalogue, after.catalogue)) effects.push(choicesSaving(after));
+  if (savesChoices(before, after)) effects.push(choicesSaving(after));
   if (savesCart(before.cart, after.cart)) effects.push(cartSaving(after.cart));
   const alert = alertFor(action, before.cart);
   if (alert !== null) effects.push({ alert });

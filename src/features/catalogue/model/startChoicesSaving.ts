@@ -2,7 +2,7 @@ import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit';
 import { storageName } from '@/shared/config';
 import { parseChoices, type Choices } from './choices';
 import { selectPage, selectShownChoices, type ListingRootState } from './selectors';
-import { choicesRestored, linkOpened, type CatalogueState } from './slice';
+import { choicesRestored, linkOpened } from './slice';
 
 /** The key of the saved choices in localStorage (docs/contract.md, "Storage"). */
 export const CHOICES_KEY = `${storageName}:catalogue`;
@@ -42,11 +42,10 @@ export function startChoicesSaving(
     unsaved = undefined;
   };
   const stop = startListening({
-    predicate: (_action, after, before) =>
-      savesChoices(before.catalogue, after.catalogue) || isPageClamped(before, after),
-    effect(_action, { getState, getOriginalState }) {
+    predicate: (_action, after, before) => savesChoices(before, after),
+    effect(_action, { getState }) {
       const state = getState();
-      if (savesChoices(getOriginalState().catalogue, state.catalogue)) logEffect(choicesSaving(state));
+      logEffect(choicesSaving(state));
       if (!unsaved) void painted().then(save);
       unsaved = selectShownChoices(state);
     },
@@ -58,14 +57,10 @@ export function startChoicesSaving(
   };
 }
 
-/** Whether a list arrived that has fewer pages than the chosen one. */
-function isPageClamped(before: ListingRootState, after: ListingRootState): boolean {
+/** Whether the choices are saved: they changed, or a list arrived that has fewer pages than the chosen one. */
+export function savesChoices(before: ListingRootState, after: ListingRootState): boolean {
+  if (after.catalogue !== before.catalogue) return true;
   return after.catalogue.page > 1 && selectPage(before) !== selectPage(after);
-}
-
-/** Whether a change of the catalogue's state is saved. */
-export function savesChoices(before: CatalogueState, after: CatalogueState): boolean {
-  return after !== before;
 }
 
 /** How the action log names choices that are saved. */
