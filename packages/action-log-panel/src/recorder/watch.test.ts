@@ -219,6 +219,7 @@ describe('what no walk can repeat is noted', () => {
     ['what a pointer opens by being there', REMOVE, actsOn('mouseenter', new MouseEvent('mouseenter')), { unrepeatable: 'hover', on: button }],
     ['a press on what is no control', '<p>Remover</p>', actsOn('contextmenu', new MouseEvent('contextmenu', { bubbles: true })), { unrepeatable: 'press on what is no control' }],
     ['a file', '<input type="file" aria-label="Foto">', actsOn('change', new Event('change', { bubbles: true })), { unrepeatable: 'choice of a file', on: { role: 'textbox', name: 'Foto' } }],
+    ['a letter in a list', '<button role="combobox" aria-label="Ordem"></button>', ({ find }) => find('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true })), { unrepeatable: 'letter in a list', on: { role: 'combobox', name: 'Ordem' } }],
     ['a drawing', '<canvas></canvas>', ({ find }) => pointer(find('#page > *'), 'pointerdown'), { unrepeatable: 'press in a drawing' }],
   ])('%s', (_what, markup, act, note) => {
     const page = open(markup);

@@ -1,11 +1,13 @@
 import { HIDDEN, type LogNote } from 'action-log';
-import { controlIn, controlOf, isOfPanel } from './control';
+import { controlIn, controlOf, isField, isOfPanel, roleOf } from './control';
 import { textIn, type Notes } from './watchPerson';
 
 /** CSS pixels: a pointer that moves farther while its button is down drags. */
 const DRAG = 10;
 /** In these a drag chooses a value or a text, which has its own note. */
 const OWN_DRAG = 'input, textarea, select';
+/** In these a letter leads to the next option that begins with it. No log has the letter. */
+const LISTS = /^(combobox|listbox|menuitem\w*|option|treeitem)$/;
 const HOVERS = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'];
 const PRESSES = ['click', 'dblclick', 'auxclick', 'contextmenu'];
 
@@ -37,6 +39,13 @@ export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes)
       if (target === edited || !target.isContentEditable) return;
       edited = target;
       logNote(unrepeatable('text in an editor', controlIn(event)));
+    },
+    keydown(event) {
+      const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+      const control = controlIn(event);
+      if (!control || isField(control) || !LISTS.test(roleOf(control))) return;
+      if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey)
+        logNote(unrepeatable('letter in a list', control));
     },
     focusout: () => (edited = null),
     dragstart: (event) => logNote(unrepeatable('drag', controlIn(event))),
