@@ -30,35 +30,11 @@ interface Options {
   environment: Sources & Pick<Environment, 'BASE_PATH'>;
 }
 
-/** An owner's products and photos for a build. */
-export interface ProductModules {
-  /** The backend's address; that of the shop if it has products.json. */
-  backend: string;
-  /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
-  pictures?: string;
-  /** Whether a product has details besides its colour (src/entities/product/model/fields.ts). */
-  hasDetails: boolean;
-  /** Whether products are variants of each other (src/entities/product/model/variants.ts). */
-  hasVariants: boolean;
-  /** Whether the shop shows pictures of the sample products. */
-  hasSamplePictures: boolean;
-  /** What the build prints about the list and the photos. */
-  summary: readonly string[];
-  /** What may cost the owner money. */
-  warnings: readonly string[];
-  /** Writes the list and the photos into the folder of the built site. */
-  addFiles: (site: string) => void;
-}
-
 /**
  * Reads and checks the owner's products and photos, and writes them as modules for webpack. Throws if
  * products.json or a photo has mistakes, or if `takeSnapshot` throws.
  */
-export async function writeProductModules({
-  ownFolder,
-  cache,
-  environment,
-}: Options): Promise<ProductModules> {
+export async function writeProductModules({ ownFolder, cache, environment }: Options) {
   const { API_BASE_URL: backend, BASE_PATH } = environment;
   // A backend on the shop's server has the same address as the list of products.json.
   const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(ownFolder));
@@ -89,17 +65,25 @@ export async function writeProductModules({
   const rows = products?.map(rowOf) ?? builtInRows;
   const hasDetails = rows.some((row) => detailNames.some((name) => name !== 'color' && name in row));
   return {
+    /** The backend's address; that of the shop if it has products.json. */
     backend: own ? backend || BASE_PATH || '/' : backend,
+    /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, fromRoot(SAMPLES))) }),
+    /** Whether a product has details besides its colour (src/entities/product/model/fields.ts). */
     hasDetails,
+    /** Whether products are variants of each other (src/entities/product/model/variants.ts). */
     hasVariants: oneOfEach(rows).length < rows.length,
+    /** Whether the shop shows pictures of the sample products. */
     hasSamplePictures: rows.some(showsSample),
+    /** What the build prints about the list and the photos. */
     summary: [
       ...summary,
       ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${made} feitas agora.`] : []),
     ],
+    /** What may cost the owner money. */
     warnings: [...warningsIn([...ofList, ...problems]), ...metadataWarnings(withMetadata)],
-    addFiles: (site) => {
+    /** Writes the list and the photos into the folder of the built site. */
+    addFiles: (site: string) => {
       const text = JSON.stringify(rows);
       for (const name of [BUILT_IN, ...(own ? [SERVED_AS] : [])]) writeFileSync(`${site}/${name}`, text);
       copyPhotos(photos, photoCache, site);

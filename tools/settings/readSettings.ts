@@ -4,7 +4,7 @@ import { decodeText } from '../../server/decodeText.mjs';
 import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
 import { ownLinksOf } from './ownPages/ownLinks';
-import { readPages } from './ownPages/readPages';
+import { readPages, type OwnPage } from './ownPages/readPages';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 import { listingName } from './takenNames';
@@ -15,30 +15,35 @@ export interface ReadSettings {
   shop: Settings;
   /** The paths of the pages that the owner wrote. */
   pages: readonly string[];
-  /** Variables that the build puts into `process.env` of the source. */
-  env: {
-    /** The prefix of every name that the shop uses in a browser. */
-    STORAGE_NAME: string;
-    /** The links that the owner gives, as JSON (src/shared/config/ownLinks.ts). */
-    OWN_LINKS: string;
-    /** The owner's pages by their paths, as JSON (src/pages/text/model/texts.ts). */
-    PAGE_TEXTS: string;
-    /** 'yes', or empty: then the build leaves out the feature and its styles. */
-    HAS_COMPANY: string;
-    HAS_WHATSAPP: string;
-    HAS_FREE_SHIPPING: string;
-    HAS_PRICE_LINE: string;
-    HAS_SOLD_OUT_LAST: string;
-    HAS_METRICS: string;
-    HAS_OFFLINE: string;
-    /** The build empties it if no product of its list has details besides its colour (src/entities/product/model/fields.ts). */
-    HAS_DETAILS: string;
-    /** The build empties it if no two products of its list are variants (src/entities/product/model/variants.ts). */
-    HAS_VARIANTS: string;
-    /** The path of the built-in list in a built site (src/entities/product/model/loadBuiltInRows.ts); empty before it is built. */
-    LIST_FILE: string;
-  };
+  env: ReturnType<typeof environmentOf>;
 }
+
+/** 'yes', or empty: then the build leaves out the feature and its styles. */
+const flag = (has: unknown) => (has ? 'yes' : '');
+
+/** Variables that the build puts into `process.env` of the source. */
+const environmentOf = (shop: Settings, pages: readonly OwnPage[]) => ({
+  /** The prefix of every name that the shop uses in a browser. */
+  STORAGE_NAME: slug(shop.name),
+  /** The links that the owner gives, as JSON (src/shared/config/ownLinks.ts). */
+  OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
+  /** The owner's pages by their paths, as JSON (src/pages/text/model/texts.ts). */
+  PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
+  HAS_COMPANY: flag(shop.company),
+  HAS_WHATSAPP: flag(shop.whatsapp),
+  HAS_FREE_SHIPPING: flag(shop.policy.freeShipping === 'applied'),
+  HAS_PRICE_LINE: flag(shop.instalments || shop.pixDiscount),
+  HAS_SOLD_OUT_LAST: flag(shop.policy.soldOut === 'last'),
+  HAS_METRICS: flag(shop.metrics),
+  HAS_OFFLINE: flag(shop.offline),
+  // The build replaces these three by what it knows of the list (tools/build/readShop.ts).
+  /** Whether a product has details besides its colour (src/entities/product/model/fields.ts). */
+  HAS_DETAILS: 'yes',
+  /** Whether products are variants of each other (src/entities/product/model/variants.ts). */
+  HAS_VARIANTS: 'yes',
+  /** The path of the built-in list in a built site (src/entities/product/model/loadBuiltInRows.ts). */
+  LIST_FILE: '',
+});
 
 /** The file of the settings: SHOP_SETTINGS, relative to the project's root, or shop.json. */
 const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
@@ -53,22 +58,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
   const { pages, mistakes } = readPages(dirname(file), listings);
   if ('settings' in parsed && mistakes.length === 0) {
     const { settings: shop } = parsed;
-    const env = {
-      STORAGE_NAME: slug(shop.name),
-      OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
-      PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
-      HAS_COMPANY: shop.company ? 'yes' : '',
-      HAS_WHATSAPP: shop.whatsapp ? 'yes' : '',
-      HAS_FREE_SHIPPING: shop.policy.freeShipping === 'applied' ? 'yes' : '',
-      HAS_PRICE_LINE: shop.instalments || shop.pixDiscount ? 'yes' : '',
-      HAS_SOLD_OUT_LAST: shop.policy.soldOut === 'last' ? 'yes' : '',
-      HAS_METRICS: shop.metrics ? 'yes' : '',
-      HAS_OFFLINE: shop.offline ? 'yes' : '',
-      HAS_DETAILS: 'yes',
-      HAS_VARIANTS: 'yes',
-      LIST_FILE: '',
-    };
-    return { file, shop, pages: pages.map(({ path }) => path), env };
+    return { file, shop, pages: pages.map(({ path }) => path), env: environmentOf(shop, pages) };
   }
   const name = relative(fromRoot('.'), file);
   const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => `${name}: ${one}`) : [];
