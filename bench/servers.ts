@@ -26,23 +26,7 @@ export interface Bench {
   rounds: number;
 }
 
-export interface Servers {
-  /** The built shop's address. */
-  shop: string;
-  /** The addresses of the limit's pages without a script, and of the one in plain JavaScript. */
-  limit: { static: string; js: string };
-  /** An address of another site, from which visitors come. */
-  elsewhere: string;
-  /** A flag for Chromium: the backend's address in the built shop then leads here, and no port has to be free. */
-  browserFlag: string;
-  /** The sample products, which the static pages show. */
-  rows: readonly ProductRow[];
-  /** Sets what the backend answers. */
-  answer: (rows: readonly object[]) => void;
-  /** The bytes that the pages' servers have sent so far, headers included. */
-  sent: () => number;
-  close: () => void;
-}
+export type Servers = Awaited<ReturnType<typeof startServers>>;
 
 /** Starts a server on a free port of this machine, which counts the bytes that it sends. */
 async function listen(handler: RequestListener) {
@@ -84,7 +68,7 @@ function copyLimit(): string {
  * Starts them, each on its own port.
  * @param dist the folder of the built shop
  */
-export async function startServers(dist: string): Promise<Servers> {
+export async function startServers(dist: string) {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`There is no built shop in ${dist} (index.html is missing): run "npm run build" first.`);
   const { builtInRows: rows } = await loadShop<{ builtInRows: readonly ProductRow[] }>(
@@ -105,12 +89,19 @@ export async function startServers(dist: string): Promise<Servers> {
   const api = await listen(backend.handler);
   const ofPages = [shop, limitStatic, limitJs];
   return {
+    /** The built shop's address. */
     shop: shop.address,
+    /** The addresses of the limit's pages without a script, and of the one in plain JavaScript. */
     limit: { static: limitStatic.address, js: limitJs.address },
+    /** An address of another site, from which visitors come. */
     elsewhere: `http://127.0.0.1:${api.port}/`,
+    /** A flag for Chromium: the backend's address in the built shop then leads here, and no port has to be free. */
     browserFlag: `--host-resolver-rules=MAP localhost:3333 127.0.0.1:${api.port}`,
+    /** The sample products, which the static pages show. */
     rows,
+    /** Sets what the backend answers. */
     answer: backend.setAnswer,
+    /** The bytes that the pages' servers have sent so far, headers included. */
     sent: () => ofPages.reduce((sum, { sent }) => sum + sent(), 0),
     close() {
       for (const { server } of [...ofPages, api]) {

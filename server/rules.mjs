@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
 
-/** Not imported: an old Node cannot parse an `import` of JSON, and fails before checkNode.cjs runs. */
+/** Not imported: Node 20 warns of an `import` of JSON. */
 const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8');
 const { product } = /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (
   JSON.parse(ADDRESSES)

@@ -2,7 +2,6 @@
  * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the
  * path for which it was built.
  */
-import './checkNode.cjs';
 import { existsSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -2,7 +2,6 @@
  * `npm run backend [-- FILE]`: GET /products from a file of JSON, or from PostgreSQL if DATABASE_URL is set.
  * Without both it sends the owner's products.json, or else the sample products (docs/backend.md).
  */
-import '../checkNode.cjs';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';

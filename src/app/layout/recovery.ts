@@ -45,7 +45,6 @@ export function createRecovery({ store, crashes, recorder }: Made): Recovery {
         app: release,
         url: location.href,
         viewport: { width: innerWidth, height: innerHeight },
-        language: navigator.language,
         message,
       }),
   };

@@ -48,7 +48,6 @@ export function browserWorld(): World {
         id: `${new Date().toISOString()} ${tab}`,
         app: release,
         viewport: { width: innerWidth, height: innerHeight },
-        language: navigator.language,
         large: ['products'],
       },
       idle(),

@@ -7,7 +7,6 @@ const header = {
   recordedAt: new Date(0).toISOString(),
   url: 'http://localhost/',
   viewport: { width: 1, height: 1 },
-  language: 'pt-BR',
 };
 
 type Session = Pick<ReturnType<typeof makeStore>, 'recorder' | 'store'>;

@@ -13,7 +13,6 @@ const store = () => createStore('app-log', 'recordings');
 const header = {
   app: { version: '1', commit: 'abc' },
   viewport: { width: 360, height: 640 },
-  language: 'pt-BR',
 };
 const products = Array.from({ length: 50 }, (_, at) => ({ id: `p${at}` }));
 const end = () => ({ count: 42, products });

@@ -59,11 +59,10 @@ export async function savedLog<State>(
   const [first, last] = [segments[0], segments.at(-1)];
   if (segments.length < saved.length || !first || !last)
     throw new Error('This is not a recording of this app.');
-  const { app, viewport, language, snapshot } = first;
+  const { app, viewport, snapshot } = first;
   return logWithoutChanges({ segments }, host, {
     app,
     viewport,
-    language,
     recordedAt: new Date(startedAt).toISOString(),
     url: location.origin + host.addressOf(mask ? host.hideState(snapshot, mask) : snapshot),
     end: last.end,

@@ -25,7 +25,6 @@ export function ownActions<State>(host: Host<State>, mask: Mask | undefined): Lo
     recordedAt: new Date(performance.timeOrigin).toISOString(),
     url: location.origin + host.addressOf(shown(recording.segments[0]?.snapshot ?? end)),
     viewport: { width: innerWidth, height: innerHeight },
-    language: navigator.language,
     end,
     mask,
   });

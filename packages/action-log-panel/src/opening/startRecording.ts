@@ -26,7 +26,6 @@ export function startRecording<State>(
     id: `${new Date().toISOString()} ${Math.random().toString(36)}`,
     app,
     viewport: { width: innerWidth, height: innerHeight },
-    language: navigator.language,
     large,
   };
   const loaded = new Promise((resolve) => setTimeout(resolve, 1000));

@@ -14,14 +14,13 @@ export const LIST = 'action-log/list';
 const SHORT = 20;
 
 /** A segment, what the header of a log says, and the state after the last action. */
-export interface SavedSegment<State = unknown>
-  extends Segment<State>, Pick<LogHeader, 'app' | 'viewport' | 'language'> {
+export interface SavedSegment<State = unknown> extends Segment<State>, Pick<LogHeader, 'app' | 'viewport'> {
   end: State;
   /** The id of the recording before it in the same tab, or empty. */
   after: string;
 }
 
-export interface MirrorOptions extends Pick<LogHeader, 'app' | 'viewport' | 'language'> {
+export interface MirrorOptions extends Pick<LogHeader, 'app' | 'viewport'> {
   /** What the database is called. */
   name: string;
   /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */

@@ -7,7 +7,6 @@ const log: Log = {
   recordedAt: '2025-01-06T12:00:00.000Z',
   url: 'http://localhost:3000/?x="y"',
   viewport: { width: 360, height: 740 },
-  language: 'pt-BR',
   preloadedState: { text: 'uma "caneca" \\ \u2028 😀' },
   actions: [
     { type: 'first', payload: 'a "quoted" \\ text' },
@@ -84,6 +83,7 @@ describe('the file of a log', () => {
     { payload: '[{"type":1}]' },
     { payload: '[' },
     { payload: 7 },
+    { payload: [] },
   ])('is damaged: %j', async (changes) => {
     expect(await readWith(changes)).toBe('damaged');
   });

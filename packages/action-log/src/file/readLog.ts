@@ -59,7 +59,6 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
     recordedAt: isTime(file.recordedAt) ? file.recordedAt : new Date(0).toISOString(),
     url: textIn(file.url),
     viewport: { width: numberIn(width), height: numberIn(height) },
-    language: textIn(file.language),
     preloadedState,
     actions,
     times: listOf(file.times).map(numberIn),

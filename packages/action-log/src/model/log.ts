@@ -66,8 +66,6 @@ export interface LogHeader {
   url: string;
   /** CSS pixels. */
   viewport: { width: number; height: number };
-  /** The browser's language, such as 'pt-BR'. */
-  language: string;
 }
 
 /**

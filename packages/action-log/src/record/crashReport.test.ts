@@ -11,7 +11,6 @@ const about = {
   app: { version: '1.2', commit: 'abc' },
   url: 'http://localhost/cart',
   viewport: { width: 1, height: 1 },
-  language: 'pt-BR',
   message: 'broken',
 };
 

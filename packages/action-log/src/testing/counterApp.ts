@@ -44,7 +44,6 @@ export const header: LogHeader = {
   recordedAt: '2024-01-01T00:00:00.000Z',
   url: 'http://localhost/',
   viewport: { width: 1, height: 1 },
-  language: 'en',
 };
 
 /** A log of that app as it would be recorded: it counts from 1, with a second between the actions. */
