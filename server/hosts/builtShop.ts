@@ -3,20 +3,10 @@
  */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { readHeaders, type ShopHeaders } from '../headers.mjs';
+import { readHeaders } from '../headers.mjs';
 import { ruleOf } from '../rules.mjs';
 
-export interface BuiltShop {
-  /** The folder of the build, absolute. */
-  folder: string;
-  /** The public files, as paths below the folder: '/index.html'. */
-  files: readonly string[];
-  headers: ShopHeaders;
-  /** The path below which the shop is served: '/loja', or empty for the root. */
-  base: string;
-  /** SITE_URL of the build; absent if an old version built it. */
-  siteUrl: string | undefined;
-}
+export type BuiltShop = Awaited<ReturnType<typeof readBuild>>;
 
 /** The content of a host's folder. Paths begin with a slash. */
 export interface HostFiles {
@@ -30,8 +20,11 @@ export interface HostFiles {
   warnings?: readonly string[];
 }
 
-/** Reads the build in a folder. */
-export async function readBuild(folder: string): Promise<BuiltShop> {
+/**
+ * Reads a build.
+ * @param folder absolute
+ */
+export async function readBuild(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -39,7 +32,16 @@ export async function readBuild(folder: string): Promise<BuiltShop> {
     .filter(isPublic)
     .sort();
   const headers = await readHeaders(folder);
-  return { folder, files, headers, base: headers.basePath ?? '', siteUrl: headers.siteUrl };
+  return {
+    folder,
+    /** The public files, as paths below the folder: '/index.html'. */
+    files,
+    headers,
+    /** The path below which the shop is served: '/loja', or empty for the root. */
+    base: headers.basePath ?? '',
+    /** SITE_URL of the build; absent if an old version built it. */
+    siteUrl: headers.siteUrl,
+  };
 }
 
 /** Every host needs 404.html and shell.html, though no address leads to them. */

@@ -158,7 +158,6 @@ const shown: Readonly<Record<string, () => string>> = {
       recordedAt: unspeakable,
       url: unspeakable,
       viewport: { width: unspeakable, height: 'x' },
-      language: unspeakable,
       products: { source: unspeakable, count: unspeakable, fingerprint: unspeakable },
     }),
   'lists of another kind': () =>

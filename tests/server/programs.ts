@@ -66,9 +66,9 @@ export async function stopAll(): Promise<void> {
 }
 
 /** Starts serve.mjs on a folder. */
-export const startServe = (folder: string, env: Readonly<Record<string, string>> = {}, ...flags: string[]) =>
+export const startServe = (folder: string, env: Readonly<Record<string, string>> = {}) =>
   startProgram(
-    [...flags, join(SERVER, 'serve.mjs'), folder],
+    [join(SERVER, 'serve.mjs'), folder],
     /^Canecamisa: http:\/\/localhost:(\d+)(?:\/loja\/)? \(.+\)\n$/,
     { PORT: '0', ...env },
   );

@@ -198,21 +198,4 @@ describe('the process', () => {
       });
     },
   );
-
-  test.each([
-    ['20.18.3', 1],
-    ['20.19.0', 0],
-  ])('Node %s: exit code %i', async (version, code) => {
-    put('pretend.cjs', `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });`);
-    const { child, listening, ended } = startServe(dist, {}, '--require', join(folder, 'pretend.cjs'));
-    if (code === 0) {
-      await listening;
-      child.kill();
-    }
-    const complained =
-      code === 0
-        ? ''
-        : `Node ${version} is too old: Canecamisa needs Node 20.19 or newer. Install it (with nvm: "nvm install 20") and try again.\n`;
-    expect(await ended).toMatchObject({ code, complained });
-  });
 });

@@ -43,21 +43,11 @@ interface Site {
 const FRAME = 'products';
 const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart', 'text', 'none'];
 
-/** What all documents of a site share, by the names of their pages. */
-export interface DocumentParts {
-  template: string;
-  /** The minified script that runs before all others. */
-  early: string;
-  /** The `<style>` elements of each page. */
-  styles: Record<string, string>;
-  /** Inert `<script>` elements of each page, until early.ts puts copies into the page. */
-  scripts: Record<string, string>;
-  /** The address of the font. */
-  font: string;
-}
+/** What all documents of a site share. */
+export type DocumentParts = Awaited<ReturnType<typeof documentParts>>;
 
 /** Reads the bundle for documents. Removes the main style sheet, which every page has inline. */
-export async function documentParts({ path, environment, settings }: Site): Promise<DocumentParts> {
+export async function documentParts({ path, environment, settings }: Site) {
   const base = environment.BASE_PATH;
   const style = (name: string) => {
     const sheet = fileOf(path, name, '.css');
@@ -70,14 +60,19 @@ export async function documentParts({ path, environment, settings }: Site): Prom
       ? `<script src="${base}${file}" integrity="${integrityOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`
       : '';
   };
-  const each = (text: (name: string) => string) =>
+  /** By the names of the pages. */
+  const each = (text: (name: string) => string): Record<string, string> =>
     Object.fromEntries(['main', FRAME, ...PAGES].map((name) => [name, text(name)]));
   const main = style('main');
   const parts = {
     template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
+    /** The minified script that runs before all others. */
     early: await earlyScript(environment),
+    /** The `<style>` elements of each page. */
     styles: each((name) => main + (name === 'main' ? '' : style(name))),
+    /** Inert `<script>` elements of each page, until early.ts puts copies into the page. */
     scripts: each(script),
+    /** The address of the font. */
     font: `${base}${fileOf(path, 'saira', '.woff2')}`,
   };
   rmSync(path + fileOf(path, 'main', '.css'));

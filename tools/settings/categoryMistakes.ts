@@ -10,6 +10,8 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
   const tabs = ['todos os produtos'];
   const listings = new Map(takenNames().map((taken) => [taken, 'um endereço da loja']));
   const mistakes: string[] = [];
+  const report = (where: string, found: unknown, allowed: string) =>
+    mistakes.push(mistake(where, found, allowed));
   for (const [key, category] of Object.entries(categories)) {
     const { tab, drawing = `/pictures/${key}.svg` } = category;
     const name = `categories.${key}`;
@@ -17,29 +19,22 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
     const path = listingName(category);
     const other = listings.get(path);
     if (tabs.includes(label))
-      mistakes.push(
-        mistake(`${name}.tab`, label, "outro texto que o das outras abas e que 'Todos os produtos'"),
-      );
+      report(`${name}.tab`, label, "outro texto que o das outras abas e que 'Todos os produtos'");
     else if (path === '')
-      mistakes.push(
-        mistake(`${name}.path`, path, 'um endereço, porque a aba não tem letra de a a z nem dígito'),
-      );
-    else if (other !== undefined)
-      mistakes.push(mistake(`${name}.path`, path, `outro endereço, porque /${path} é ${other}`));
+      report(`${name}.path`, path, 'um endereço, porque a aba não tem letra de a a z nem dígito');
+    else if (other !== undefined) report(`${name}.path`, path, `outro endereço, porque /${path} é ${other}`);
     tabs.push(label);
     listings.set(path, `o de ${key}`);
     // The build makes the pictures of photos/, and looks for them then.
     const isFile = statSync(fromRoot(`public${drawing}`), { throwIfNoEntry: false })?.isFile();
     if (drawing.startsWith('/pictures/') && !isFile)
-      mistakes.push(
-        mistake(
-          `${name}.drawing`,
-          drawing,
-          'um arquivo que existe, como /pictures/product.svg ou /photos/caneca.webp',
-        ),
+      report(
+        `${name}.drawing`,
+        drawing,
+        'um arquivo que existe, como /pictures/product.svg ou /photos/caneca.webp',
       );
   }
   for (const [key, found] of Object.entries(facts ?? {}))
-    if (!keys.includes(key)) mistakes.push(mistake(`facts.${key}`, found, `só as chaves ${keys.join(', ')}`));
+    if (!keys.includes(key)) report(`facts.${key}`, found, `só as chaves ${keys.join(', ')}`);
   return mistakes;
 }

@@ -7,17 +7,7 @@ import { release } from '../redux/release';
 import { loadDocument } from './loadDocument';
 
 /** How the interface handles errors. */
-export interface Recovery {
-  /** The newest error of a reducer or an effect, and the visit (navigation/slice.ts) in which it happened. */
-  newest(): { message: string; visit: number } | null;
-  subscribe(listener: () => void): () => void;
-  /** Notes an error of a component in the action log. */
-  caught(error: unknown): void;
-  /** Loads the address as a document if that may help against a chunk's error; otherwise rejects with it. */
-  retry(error: unknown): Promise<never>;
-  /** The text that a shopper can send: version, address, error, and a log. */
-  report(message: string): string;
-}
+export type Recovery = ReturnType<typeof createRecovery>;
 
 /** Null during prerendering, and for the states of a log that QA tools render. */
 export const RecoveryContext = createContext<Recovery | null>(null);
@@ -25,21 +15,25 @@ export const RecoveryContext = createContext<Recovery | null>(null);
 type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
 
 /** The recovery of a session. An error in a state that only a log shows does not count. */
-export function createRecovery({ store, crashes, recorder }: Made): Recovery {
-  let newest: ReturnType<Recovery['newest']> = null;
+export function createRecovery({ store, crashes, recorder }: Made) {
+  let newest: { message: string; visit: number } | null = null;
   // At once: an effect may fail before the interface subscribes.
   crashes.subscribe((error) => {
     newest = { message: messageOf(error), visit: selectVisits(store.getState()) };
   });
   return {
+    /** The newest error of a reducer or an effect, and the visit (navigation/slice.ts) in which it happened. */
     newest: () => newest,
-    subscribe: (listener) => crashes.subscribe(listener),
-    caught: (error) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
-    async retry(error) {
+    subscribe: (listener: () => void) => crashes.subscribe(listener),
+    /** Notes an error of a component in the action log. */
+    caught: (error: unknown) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
+    /** Loads the address as a document if that may help against a chunk's error; otherwise rejects with it. */
+    async retry(error: unknown) {
       if (store.isPreviewing()) throw error;
       return loadDocument(error);
     },
-    report: (message) =>
+    /** The text that a shopper can send: version, address, error, and a log. */
+    report: (message: string) =>
       crashReport(recorder.recording, {
         name: storageName,
         app: release,

@@ -2,7 +2,7 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { shop } from '@/shared/config';
 import type { Product, ProductRow } from './product';
 import { selectProductList, type ProductRootState } from './selectors';
-import { areVariants, cardsOf, oneOfEach, type Card } from './variants';
+import { areVariants, cardsOf, oneOfEach } from './variants';
 
 /** The most other versions of a product on its page, and the most related products below them. */
 export const MOST_RELATED = 4;
@@ -51,20 +51,13 @@ function motifsOf(name: string): readonly string[] {
 
 const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}]+/u);
 
-/** What the page of a product shows below it. */
-interface Related {
-  /** Other products of the same name. */
-  versions: readonly Card[];
-  related: readonly Card[];
-}
-
 /**
  * The products below one on its page; undefined until they are known. The part of the list in a prerendered
  * page has the page's product, or all of its variants, and then only those below it, in their order.
  */
 export const selectRelated = createSelector(
   [selectProductList, (_state: ProductRootState, product: Product) => product],
-  (list, product): Related | undefined => {
+  (list, product) => {
     const { part, products = [] } = list ?? {};
     const isOfPage = (each: Product) => each === product || areVariants(each, product);
     const isKnown = part ? part.from < 0 && products.slice(0, 1).some(isOfPage) : list;
@@ -72,6 +65,7 @@ export const selectRelated = createSelector(
     const rows = part ? products.filter((each) => !isOfPage(each)) : relatedTo(products, product);
     const below = cardsOf(rows, products);
     return {
+      /** Other products of the same name. */
       versions: below.filter(({ name }) => name === product.name),
       related: below.filter(({ name }) => name !== product.name),
     };

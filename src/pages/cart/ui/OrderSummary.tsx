@@ -45,7 +45,9 @@ export function OrderSummary() {
       </dl>
       {/* Free is what is above the sum (`shippingFor`). */}
       {process.env.HAS_FREE_SHIPPING && shipping > 0 && !isEmpty && (
-        <p>{`Faltam ${formatBRL(shop.freeShippingAboveInCents + 1 - subtotal)} para entrega grátis.`}</p>
+        <p
+          className={styles.lacking}
+        >{`Faltam ${formatBRL(shop.freeShippingAboveInCents + 1 - subtotal)} para entrega grátis.`}</p>
       )}
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
