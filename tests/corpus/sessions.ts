@@ -112,33 +112,29 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.openShop();
     const { page } = shopper;
     await page.getByRole('tab', { name: 'Todos os produtos' }).press('ArrowLeft');
-    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await shopper.pressKeys('ArrowRight', 'ArrowRight');
     const sort = page.getByRole('combobox', { name: /Organizar por/ });
     await sort.press('ArrowDown');
-    await page.keyboard.press('Escape');
+    await shopper.pressKeys('Escape');
     await sort.press('Enter');
-    for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+    await shopper.pressKeys('End', 'Enter');
     await shopper.search('  caneca ');
     await shopper.openCard(0);
     await page.getByRole('button', { name: 'Voltar' }).press('Enter');
     await shopper.waitForCards();
   },
   async 'keyboard-cart'(shopper) {
-    const { keyboard } = shopper.page;
-    const pressEach = async (...keys: string[]) => {
-      for (const key of keys) await keyboard.press(key);
-    };
     await fill(shopper, 3);
     await shopper.page
       .getByRole('combobox', { name: /^Quantidade/ })
       .first()
       .press('Enter');
-    await pressEach('ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'Escape');
+    await shopper.pressKeys('ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'Escape');
     await shopper
       .button(/^Remover/)
       .nth(1)
       .press('Enter');
-    await keyboard.press('Enter'); // On 'Desfazer'.
+    await shopper.pressKeys('Enter'); // On 'Desfazer'.
     await shopper.button('Finalizar a compra').press('Enter');
     await shopper.waitForOrder();
   },
@@ -154,7 +150,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await page.goBack();
     await add.waitFor();
     await shopper.goBack();
-    await shopper.waitForCards();
     await shopper.openCard(2);
     await shopper.add();
     await shopper.remove(0);
@@ -174,8 +169,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     await choose(/^Caneca Sabiá/);
     await shopper.button('ADICIONAR AO CARRINHO').first().waitFor();
     await type('tuca');
-    for (const key of ['Escape', 'Enter']) await page.keyboard.press(key);
-    await shopper.waitForCards();
+    await shopper.pressKeys('Escape', 'Enter');
     await shopper.openCard(0);
   },
   async phone(shopper) {
@@ -208,7 +202,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForCards();
     await shopper.goToPage('Página anterior');
     await shopper.openCart();
-    await shopper.waitForTitle('SEU CARRINHO');
   },
   async 'failing-picture'(shopper) {
     await shopper.openShop();
@@ -280,9 +273,8 @@ export const sessions: Readonly<Record<string, Play>> = {
     await inZoom('Fechar');
     await shopper.button('Foto 1 de 2').press('ArrowRight');
     await shopper.button('Ampliar a foto 2').press('Enter');
-    await page.keyboard.press('Escape');
+    await shopper.pressKeys('Escape');
     await shopper.goBack();
-    await shopper.waitForCards();
     await shopper.openCard(1);
     await shopper.click(shopper.button('Ampliar a foto'));
     await inZoom('Fechar');
@@ -295,7 +287,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.sortBy('Preço: Menor - maior');
     await shopper.goToPage('Próxima página');
     await shopper.search('sabia');
-    await shopper.waitForCards();
     await shopper.openCard(0);
     await shopper.add();
     await mark('A primeira caneca está no carrinho');
@@ -335,7 +326,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.chooseTab('Canecas');
     await shopper.search('R$ & % +');
     await shopper.click(shopper.button('Limpar busca'));
-    await shopper.waitForCards();
     await shopper.openCard(11);
     await shopper.goBack(); // To where the page was scrolled to.
     await shopper.waitForCards();
@@ -349,7 +339,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.open(productAddress('nothing-like-it'));
     await shopper.waitForTitle('Produto não encontrado');
     await shopper.openCart();
-    await shopper.waitForTitle(/vazio/);
   },
   async cart(shopper) {
     await fill(shopper, 3);
@@ -442,7 +431,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await fill(shopper, 1);
     await shopper.goHome();
     await shopper.search('sabia');
-    await shopper.waitForCards();
     await shopper.openCard(0);
     await shopper.add();
   },
@@ -472,7 +460,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await other.undo();
     await shopper.remove(0);
     await other.open(addresses.catalogue);
-    await other.waitForCards();
     await other.openCard(5);
     await other.add();
     await shopper.page.getByRole('main').getByRole('listitem').nth(1).waitFor();
@@ -511,7 +498,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.openShop();
     await shopper.openCard(11); // Below the window: 'Voltar' scrolls to it again.
     await shopper.openCart();
-    await shopper.waitForTitle(/vazio/);
     await page.goBack();
     await page.goBack();
     await shopper.waitForCards();
@@ -550,7 +536,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.openShop();
     await continueFrom('cart', 12);
     await shopper.openCart();
-    await shopper.waitForTitle('SEU CARRINHO');
     await shopper.setQuantity(0, 5);
   },
   async joined(shopper, { openTab }) {
@@ -571,7 +556,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     await fill(shopper, 1);
     await shopper.goHome();
     await shopper.page.evaluate(clickAround, { clicks: 600, seed: 7 });
-    await shopper.page.keyboard.press('Escape'); // A picture may fill the window.
+    await shopper.pressKeys('Escape'); // A picture may fill the window.
     await shopper.goHome();
     await shopper.openCard(0);
     await shopper.add();
@@ -609,7 +594,6 @@ async function fill(shopper: Shopper, count: number) {
   await shopper.open(addresses.catalogue);
   for (let index = 0; index < count; index++) {
     if (index > 0) await shopper.goHome();
-    await shopper.waitForCards();
     await shopper.openCard(index);
     await shopper.add();
   }

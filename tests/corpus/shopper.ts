@@ -11,6 +11,8 @@ export function shopperOn(page: Page) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const click = (locator: Locator) => locator.first().click();
   const waitForCards = () => page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+  const waitForTitle = (title: string | RegExp) =>
+    page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' });
   /** Loads a page, which starts a new recording. Also waits for the backend's list. */
   const open = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -29,13 +31,15 @@ export function shopperOn(page: Page) {
       await waitForCards();
     },
     waitForCards,
-    waitForTitle: (title: string | RegExp) =>
-      page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' }),
+    waitForTitle,
     goHome: async () => {
       await click(page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }));
       await waitForCards();
     },
-    openCart: () => click(page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })),
+    openCart: async () => {
+      await click(page.getByRole('banner').getByRole('link', { name: /^Carrinho/ }));
+      await waitForTitle(/^Seu carrinho/i);
+    },
     chooseTab: (name: string) => press(page, 'tab', name),
     toggleSort: () => sort.click(),
     sortBy: (option: string) => choose(page, /Organizar por/, option),
@@ -46,6 +50,7 @@ export function shopperOn(page: Page) {
     goToPage: (name: string, place: 'acima' | 'abaixo' = 'acima') =>
       click(page.getByRole('navigation', { name: `Paginação ${place}` }).getByRole('link', { name })),
     openCard: async (index: number) => {
+      await waitForCards();
       await page.getByRole('tabpanel').getByRole('link').nth(index).click();
       await button('ADICIONAR AO CARRINHO').first().waitFor();
     },
@@ -67,6 +72,9 @@ export function shopperOn(page: Page) {
     goBack: () => press(page, 'button', 'Voltar'),
     order: () => order(page),
     waitForOrder: () => page.getByRole('tabpanel').waitFor({ timeout: 30_000 }),
+    pressKeys: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
     /** Presses several controls before React renders again, like very quick taps. */
     pressAtOnce: (...controls: Control[]) =>
       page.evaluate((all) => window.replayTools.pressQuickly(all), controls),
