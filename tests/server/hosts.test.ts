@@ -1,4 +1,4 @@
-// The folders of hosts that publish files. `npm run check-hosts` has them read by the hosts' own code.
+// The folders of hosts that publish files, to the letter: docs/hosts.md says how they were tried.
 import { execFileSync, execSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
