@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { reasonOf, urgent, worthKnowing, wrong, type Problem } from './problems';
+import { reasonOf, urgent, worthKnowing, wrong } from './problems';
 import { hasMetadata } from './photoMetadata';
 import { listPhotos } from './photoNames';
 
@@ -20,15 +20,6 @@ export interface Photo {
   name: string;
   /** Hash of the original and of the recipe, 8 hexadecimal digits, so that a changed photo has a new address. */
   hash: string;
-}
-
-interface Made {
-  photos: readonly Photo[];
-  problems: readonly Problem[];
-  /** How many were made now; the others were in the cache. */
-  made: number;
-  /** How many originals have what a camera writes, such as the position. */
-  withMetadata: number;
 }
 
 interface Size {
@@ -71,16 +62,12 @@ const MASTER = 1600;
  * files that no photo needs.
  * @param isUsed whether something shows the photo of a name: if nothing does, it is no mistake that it is damaged
  */
-export async function makePhotos(
-  folder: string,
-  cache: string,
-  isUsed: (name: string) => boolean,
-): Promise<Made> {
+export async function makePhotos(folder: string, cache: string, isUsed: (name: string) => boolean) {
   const { byName, problems: ofNames } = listPhotos(folder);
   const problems = [...ofNames];
   const photos: Photo[] = [];
-  let made = 0;
-  let withMetadata = 0;
+  let made = 0; // Now; the others were in the cache.
+  let withMetadata = 0; // Originals with what a camera writes, such as the position.
   if (byName.size > 0) mkdirSync(cache, { recursive: true });
   for (const [name, file] of byName) {
     try {

@@ -63,17 +63,8 @@ interface Options {
 /** Ids that are a valid file name on every system. A product with another id is not prerendered. */
 const FILE_NAME = /^[\w-]+$/;
 
-interface Prerendered {
-  /** Each renders a page: all pages of a long list at once would fill the memory. */
-  pages: (() => PrerenderedPage)[];
-  /** The rooted paths for search engines: listings, the owner's pages and the products with a page. */
-  addresses: string[];
-  /** How many products have no page: their number is above the limit, or their id is no file name. */
-  without: number;
-}
-
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
-export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prerendered> {
+export async function prerender({ rows, limit, siteUrl }: Options) {
   const written = withPage(rows, limit);
   await Promise.all(pages.map(({ Page }) => Page.preload()));
 
@@ -125,12 +116,15 @@ export async function prerender({ rows, limit, siteUrl }: Options): Promise<Prer
     return page(fileOf(address), address, withRelated(row));
   });
   return {
+    /** Each renders a page: all pages of a long list at once would fill the memory. */
     pages: [...pagesOfShop, ...ofProducts],
+    /** The rooted paths for search engines: listings, the owner's pages and the products with a page. */
     addresses: [
       ...listings.map(({ path }) => path),
       ...texts,
       ...written.map(({ id }) => productAddress(id)),
     ],
+    /** How many products have no page: their number is above the limit, or their id is no file name. */
     without: rows.length - written.length,
   };
 }

@@ -11,9 +11,7 @@ export function FilledCart() {
   const subtotal = useSelector(selectSubtotal);
   return (
     <section>
-      <h1 className={styles.title} tabIndex={-1}>
-        SEU CARRINHO
-      </h1>
+      <h1 tabIndex={-1}>SEU CARRINHO</h1>
       <p className={styles.total}>
         <strong>{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
         <small className={styles.without}>sem a entrega</small>

@@ -26,9 +26,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <ProductPictures product={product} />
         <div className={styles.text}>
           <p className={styles.category}>{shop.categories[product.category]?.one}</p>
-          <h1 className={styles.name} tabIndex={-1}>
-            {product.name}
-          </h1>
+          <h1 tabIndex={-1}>{product.name}</h1>
           {process.env.HAS_DETAILS && <ListPrice product={product} />}
           <p className={styles.price}>{product.priceFormatted}</p>
           {process.env.HAS_PRICE_LINE && <p className={styles.note}>{priceLine(product.price_in_cents)}</p>}

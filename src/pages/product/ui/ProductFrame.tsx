@@ -13,9 +13,7 @@ export function ProductFrame() {
       <article className={styles.product} aria-busy="true">
         <div className={styles.ghost} />
         <div className={styles.text}>
-          <h1 className={styles.name} tabIndex={-1}>
-            Carregando o produto
-          </h1>
+          <h1 tabIndex={-1}>Carregando o produto</h1>
         </div>
       </article>
     </div>
