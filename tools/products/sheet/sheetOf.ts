@@ -1,20 +1,10 @@
 import { quoted } from '../problems';
 import { isEmpty, type Cell, type Table } from './cell';
-import { knownFields, plain, readHeader, type Column } from './header';
+import { knownFields, plain, readHeader } from './header';
 import { lineOf, type Line } from './line';
 
 /** A table without its empty rows. */
-export interface Sheet {
-  columns: readonly Column[];
-  /** The row with the columns' names. */
-  header: Line;
-  /** The rows of products. */
-  lines: readonly Line[];
-  /** Rows that are not used, and why: 'linha 9 (parece o total da lista)'. */
-  unused: readonly string[];
-  /** What is hidden of the products, whether it is read or not: 'linhas 3, 5 e coluna "Cor"'. */
-  hidden: string;
-}
+export type Sheet = ReturnType<typeof sheetOf>;
 
 /** How many known names show that a row has the columns' names. */
 const NAMES = 2;
@@ -26,11 +16,7 @@ const textsOf = (cells: readonly Cell[]) => cells.map(({ text }) => text);
  * @param hasHidden whether hidden rows and columns count
  * @param name the table's name, if the file has more than one
  */
-export function sheetOf(
-  { rows, hiddenRows, hiddenColumns }: Table,
-  hasHidden: boolean,
-  name?: string,
-): Sheet {
+export function sheetOf({ rows, hiddenRows, hiddenColumns }: Table, hasHidden: boolean, name?: string) {
   const shown = rows.map((cells) =>
     cells.map((cell, at) => (hasHidden || !hiddenColumns.has(at) ? cell : { text: '' })),
   );
@@ -51,9 +37,13 @@ export function sheetOf(
   const hiddenTitles = [...hiddenColumns].flatMap((at) => rows[headerRow]?.[at]?.text || []).map(quoted);
   return {
     columns,
+    /** The row with the columns' names. */
     header: lineOf(columns, [], headerRow, name),
+    /** The rows of products. */
     lines: products.filter(({ index }) => hasHidden || !hiddenRows.has(index)),
+    /** Rows that are not used, and why: 'linha 9 (parece o total da lista)'. */
     unused: judged.flatMap(({ line, why }) => (why === undefined ? [] : `linha ${line.index + 1} (${why})`)),
+    /** What is hidden of the products, whether it is read or not: 'linhas 3, 5 e coluna "Cor"'. */
     hidden: [...listed('linha', rowNumbers), ...listed('coluna', hiddenTitles)].join(' e '),
   };
 }
