@@ -7,21 +7,8 @@ import type { RootState } from '@/app/redux/rootReducer';
 import { storageName } from '@/shared/config';
 import { walk } from './walkRules';
 
-export {
-  createRecorder,
-  firstDifference,
-  hashOf,
-  logOf,
-  outline,
-  readLog,
-  startOf,
-  stepsOf,
-  writeLog,
-} from 'action-log';
+export { createRecorder, outline, readLog, startOf } from 'action-log';
 export { isState } from '@/app/qa/isState';
-export { rootReducer } from '@/app/redux/rootReducer';
-export { parseProduct } from '@/entities/product';
-export { builtInRows } from '@/entities/product/model/builtInProducts';
 
 await loadPages();
 
