@@ -42,23 +42,6 @@ for (const [width, path, file] of [
     expect((await page.request.get(`${address}photos/Caneca%20Azul.JPG`)).status()).toBe(404);
   });
 
-test('the page of a version replaces that of another without a jump', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(`${address}product/mar-M`);
-  const sizes = page.getByRole('region', { name: 'Outras versões' }).getByRole('link');
-  await expect(sizes).toHaveText(['P, esgotado', 'M', 'G']);
-  const last = sizes.last();
-  await last.focus(); // It scrolls to the link.
-  const position = () => page.evaluate(() => ({ y: scrollY, entries: history.length }));
-  await expect.poll(async () => (await position()).y).toBeGreaterThan(100);
-  const before = await position();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${address}product/mar-G`);
-  await expect(last).toHaveAttribute('aria-current', 'page');
-  await expect(last).toBeFocused();
-  expect(await position()).toEqual(before);
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -84,6 +84,7 @@ test('on a phone variants change without a jump, and the order by WhatsApp is in
   );
   await page.route(`${own}products`, (route) => route.fulfill({ json }));
   await page.goto(own);
+  await expect(cards(page)).toHaveCount(1); // The backend's list has replaced the built-in one.
   await cards(page).getByRole('link').click();
   const sizes = page.getByRole('region', { name: 'Outras versões' }).getByRole('link');
   await expect(sizes).toHaveText(['P, esgotado', 'M', 'G']);
