@@ -19,6 +19,17 @@ const pages: readonly [what: string, html: string, faults: object][] = [
     `<button style="position: absolute; bottom: 0">Buy</button>${bar('', 'Total')}`,
     {},
   ],
+  [
+    'a control that styles hide',
+    '<a href="/cart" style="display: none">Cart</a>',
+    { 'controls that nobody sees': ['link "Cart"'] },
+  ],
+  ['one of two', '<a href="/cart">Cart</a><a href="/cart" style="display: none">Cart</a>', {}],
+  [
+    'a picture that fails',
+    '<img src="data:image/png,none" alt="Mug">',
+    { 'pictures that are not shown': ['img "Mug"'] },
+  ],
   ['a focus that nobody sees', ringless(''), { 'a focus that nobody sees': ['button "Order"'] }],
   ['a focus that changes the colour', ringless('background: red'), {}],
   [

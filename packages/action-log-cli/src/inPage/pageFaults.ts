@@ -109,6 +109,26 @@ function unseenFocus(within: ParentNode): readonly string[] {
   return isUnseen ? [describeElement(control)] : [];
 }
 
+/** What is hidden on purpose, until the app or a person opens it. */
+const CLOSED = '[hidden], [hidden] *, details:not([open]) *, [type=hidden]';
+
+/** Controls that styles hide in every place: of a link that a phone's header repeats, one is enough. */
+function unseen(within: ParentNode): readonly string[] {
+  const nameOf = (one: HTMLElement) => one.ariaLabel ?? one.textContent;
+  const controls = [...topOf(within).querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (one) => !one.matches(OUT_OF_REACH) && !one.matches(CLOSED),
+  );
+  const seen = new Set(controls.filter(isVisible).map(nameOf));
+  return controls.filter((one) => !seen.has(nameOf(one))).map(describeElement);
+}
+
+/** Pictures that failed, and that nothing replaces. A drawing (SVG) need not have a size. */
+const broken = (within: ParentNode): readonly string[] =>
+  [...within.querySelectorAll('img')]
+    .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc !== '')
+    .filter((one) => isVisible(one) && !/\.svg\b/.test(one.currentSrc))
+    .map(describeElement);
+
 /** By how many CSS pixels the page is wider than the window. */
 function tooWide(): readonly number[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -121,6 +141,8 @@ export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>
     'ids that lead nowhere': brokenIds(within),
     'controls that Tab does not reach': unreachable(within),
     'controls that something covers': covered(within),
+    'controls that nobody sees': unseen(within),
+    'pictures that are not shown': broken(within),
     'lists that stay open without the focus': leftOpen(within),
     'a focus that nobody sees': unseenFocus(within),
     'pixels by which the page is wider than the window': tooWide(),
