@@ -29,7 +29,7 @@ const rows: readonly [what: string, now: number, goal: number | undefined][] = [
   ['lines of test code', linesOf(tests), 22_000],
   ['words of documents', count(documents, /\S+/g), 25_000],
   ['files in git', files.length, 1250],
-  ['lines that record, replay and show logs', linesOf(code.filter(isForLogs)), 9_500],
+  ['lines that record, replay and show logs', linesOf(code.filter(isForLogs)), 9_700],
   ['lines of the shop, which is the rest of src', linesOf(ofShop), undefined],
   [
     'kB of initial scripts after brotli, 0 before a build',

@@ -88,8 +88,6 @@ export function ProductPicture(props: Props) {
       className={styles.picture}
       {...(sources[failed] ?? sources.at(-1))}
       alt={isNamed ? name : ''}
-      width={640}
-      height={640}
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
