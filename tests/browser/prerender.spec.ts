@@ -58,6 +58,7 @@ const earlyInputs: Record<
     },
     async (page) => {
       await expect(page.getByRole('option')).toHaveCount(4);
+      await expect(sort(page)).toHaveAttribute('aria-activedescendant', /3$/); // The letter's turn comes last.
       await page.keyboard.press('Enter');
       await expect(page.getByRole('combobox', { name: 'Organizar por: Mais vendidos' })).toBeFocused();
       await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
