@@ -6,7 +6,6 @@ export {
   createNavigationReducer,
   locationChanged,
   openedAt,
-  pictureShown,
   selectLocation,
   selectPathname,
   selectVisits,
