@@ -27,7 +27,7 @@ export const FRAME = '/shell.html';
  * @property {string} [type] the Content-Type, if it does not follow from the file's name
  * @property {boolean} [isHidden] whether search engines should ignore the page (`X-Robots-Tag: noindex`)
  *
- * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'worker' | 'nothing' | 'refused'} AnswerKind
+ * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'nothing' | 'refused'} AnswerKind
  */
 
 /**
@@ -44,8 +44,6 @@ export const ANSWERS = {
   file: { status: 200, cache: 'public, max-age=3600', headers: 'file' },
   /** Prices must not be old. */
   list: { status: 200, cache: 'no-cache', headers: 'file', type: 'application/json; charset=utf-8' },
-  /** A new release, or the end of offline mode, must not wait. */
-  worker: { status: 200, cache: 'no-cache', headers: 'file' },
   /** For a missing script or picture: a page would only hide the mistake. */
   nothing: { status: 404, cache: 'no-cache', headers: 'file', text: 'Not found\n' },
   /** For every method except GET and HEAD. */
@@ -107,13 +105,6 @@ export const RULES = [
     pattern: '^/assets/',
     file: '{path}',
     found: 'asset',
-    otherwise: 'nothing',
-  },
-  {
-    name: 'the service worker',
-    pattern: '^/sw\\.js$',
-    file: '{path}',
-    found: 'worker',
     otherwise: 'nothing',
   },
   {

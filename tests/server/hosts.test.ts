@@ -102,8 +102,6 @@ ${base}/robots.txt
   Cache-Control: public, max-age=3600
 ${base}/sitemap.xml
   Cache-Control: public, max-age=3600
-${base}/sw.js
-  Cache-Control: no-cache
 `;
     expect(read(folder, name, '_headers')).toBe(rules(''));
     expect(read(below, name, '_headers')).toBe(rules('/loja'));

@@ -50,7 +50,6 @@ export const FILES: Readonly<Record<string, readonly [text: string, type: string
   '/favicon.ico': ['ico', 'image/vnd.microsoft.icon', HOUR],
   '/icon-192.png': ['png', 'image/png', HOUR],
   '/manifest.webmanifest': ['{}', 'application/manifest+json', HOUR],
-  '/sw.js': ['worker', 'application/javascript; charset=utf-8', 'no-cache'],
   '/robots.txt': ['User-agent: *', 'text/plain; charset=utf-8', HOUR],
   '/sitemap.xml': ['<urlset/>', 'application/xml', HOUR],
   '/products': ['[]', 'application/json; charset=utf-8', 'no-cache'],
