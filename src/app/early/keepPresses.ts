@@ -13,7 +13,7 @@ export function keepPresses(onRepeated: () => void): void {
   let isRepeating = false;
   const keep = (event: Event) => {
     const { target } = event;
-    if (isRepeating || event.defaultPrevented || !(target instanceof Element)) return; // Prevented by pressOnce.ts.
+    if (isRepeating || !(target instanceof Element)) return;
     const repeat = repeating(event, target) ?? (kept.length > 0 ? following(event, target) : null);
     if (!repeat) return;
     event.preventDefault();
