@@ -16,7 +16,6 @@ const config: KnipConfig = {
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
         'src/app/browser/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
-        'tools/products/edit/page/main.tsx', // bundled by createEditor.ts
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/{checkLicences.ts,steiger.config.js}', // used by lint.ts
