@@ -11,7 +11,7 @@ import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
-import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
+import { ANSWERS, ruleOf } from './rules.mjs';
 
 /**
  * Whether a folder has a file now. It is not cached, so that a new build is served without a restart.
@@ -99,14 +99,12 @@ function createShop(directory, basePath) {
     reply.code(status).header('Cache-Control', cache);
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
-    if (COMPRESSIBLE.test(file)) reply.header('Vary', 'Accept-Encoding');
     // With status 404 the whole page is sent: never "not modified", never a range.
     if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
     return reply.sendFile(file);
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.removeHeader('Connection'); // keep-alive is the default of HTTP/1.1: this saves 50 bytes per file.
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(reply.header('Allow', 'GET, HEAD'), 'refused');
     const { redirect } = destination(tidied(request.originalUrl), basePath);

@@ -22,7 +22,6 @@ const config: KnipConfig = {
       ],
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
-        '@swc/core', // minifies for minimizer-webpack-plugin
         'oxlint', // started by lint.ts
         'oxlint-tsgolint', // started by oxlint for the rules that need types
         'css-loader',

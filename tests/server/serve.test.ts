@@ -53,11 +53,6 @@ describe('files', () => {
     expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
   });
 
-  test('a picture is sent without Vary, Connection and Keep-Alive', async () => {
-    const { headers } = await get('/pictures/wave-320.avif', { connection: 'keep-alive' });
-    for (const name of ['vary', 'connection', 'keep-alive']) expect(headers).not.toHaveProperty(name);
-  });
-
   test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html'])(
     '%s is a 404 in plain text',
     async (path) => {
