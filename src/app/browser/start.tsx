@@ -70,8 +70,14 @@ export async function start(root: HTMLElement) {
   await nextTurn();
   if (isPrerendered) {
     document.addEventListener('interactive', reportFailedPictures, { once: true });
-    startTransition(() => void hydrateRoot(root, <App {...{ store, recovery, serverState }} />));
-  } else createRoot(root).render(<App {...{ store, recovery }} />);
+    startTransition(
+      () =>
+        void hydrateRoot(
+          root,
+          <App store={store} serverState={serverState} recovery={recovery} scroll={world.scroll} />,
+        ),
+    );
+  } else createRoot(root).render(<App store={store} recovery={recovery} scroll={world.scroll} />);
   // The dev server has no worker.
   if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
     void world.idle().then(registerWorker);

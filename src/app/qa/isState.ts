@@ -55,8 +55,6 @@ const isRemoved = fieldsThat(({ item, index }) => isItem(item) && typeof index =
 /** An address of the shop: not of another host or `javascript:`, nor 10 MB that take seconds to parse. */
 const ADDRESS = /^\/(?![\\/])[^?#]{0,9999}(?:\?[^#]{0,9999})?(?:#.{0,9999})?$/s;
 
-const isShownPicture = fieldsThat(({ index }) => Number.isSafeInteger(index));
-
 const model = rootReducer(undefined, { type: 'qa/compared' });
 
 /** A slice whose fields have the kinds of a new store's, and that passes its own check. */
@@ -77,12 +75,10 @@ const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
     );
   }),
   checkout: slice('checkout', () => true),
-  navigation: slice(
-    'navigation',
-    ({ pathname = '/', search = '', hash = '', picture }) =>
-      ADDRESS.test(`${String(pathname)}${String(search)}${String(hash)}`) &&
-      (picture === undefined || isShownPicture(picture)),
+  navigation: slice('navigation', ({ pathname = '/', search = '', hash = '' }) =>
+    ADDRESS.test(`${String(pathname)}${String(search)}${String(hash)}`),
   ),
+  gallery: slice('gallery', ({ index = 0 }) => Number.isSafeInteger(index)),
 };
 
 /** Whether a value is of the model's kind, and so is each field that it has; null in the model allows any. */

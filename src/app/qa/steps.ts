@@ -34,12 +34,12 @@ import {
   type CatalogueAction,
 } from '@/features/catalogue';
 import { orderFinished, type CheckoutAction } from '@/features/checkout';
+import { pictureShown, selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import { countProducts } from '@/shared/lib';
 import {
   addresses,
   backPressed,
   locationChanged,
-  pictureShown,
   selectLocation,
   type NavigationAction,
 } from '@/shared/navigation';
@@ -60,6 +60,7 @@ type ShopAction =
   | CartAction
   | CatalogueAction
   | CheckoutAction
+  | GalleryAction
   | NavigationAction
   | ProductAction
   | ReturnType<typeof sessionContinued | typeof pageLoaded>;
@@ -108,7 +109,7 @@ export const steps: Readonly<{
   [locationChanged.type]: ({ to, arrival }, before) =>
     `${arrival === 'popped' ? 'O navegador foi para' : 'Abriu'} ${pageName(to, before)}`,
   [pictureShown.type]: ({ index, zoomed }, before) =>
-    zoomed === Boolean(selectLocation(before).picture?.zoomed)
+    zoomed === selectIsZoomed(before)
       ? `Mostrou a foto ${index + 1}`
       : `${zoomed ? 'Ampliou' : 'Fechou'} a foto ${index + 1}`,
   [backPressed.type]: () => 'Apertou Voltar',

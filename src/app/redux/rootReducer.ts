@@ -3,6 +3,7 @@ import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
 import { productReducer, selectIsLoading, type ProductState } from '@/entities/product';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
+import { galleryReducer } from '@/features/gallery';
 import { createNavigationReducer, type NavigationState } from '@/shared/navigation';
 import { destinations } from './destinations';
 import { inStep } from './address';
@@ -12,6 +13,7 @@ const reducers = combineSlices({
   catalogue: catalogueReducer,
   cart: cartReducer,
   checkout: checkoutReducer,
+  gallery: galleryReducer,
   navigation: createNavigationReducer(destinations),
 });
 

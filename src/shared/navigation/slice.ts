@@ -23,16 +23,6 @@ export interface NavigationState {
    * address are dropped. The logs of older releases lack this field and are replayed without.
    */
   parts?: true;
-  /** Absent on arrival at a page, until a shopper chooses or zooms a picture. */
-  picture?: ShownPicture | undefined;
-}
-
-/** What a shopper looks at on a product's page. */
-interface ShownPicture {
-  /** Its index among the product's pictures. */
-  index: number;
-  /** Whether it fills the window. */
-  zoomed: boolean;
 }
 
 export interface LocationChange {
@@ -61,10 +51,6 @@ const navigationSlice = createSlice({
   reducers: {
     locationChanged(state, { payload }: PayloadAction<LocationChange>) {
       return arrive(original(state) ?? state, payload); // Immer's draft is slow to read.
-    },
-    /** A picture was chosen by its thumbnail or by a swipe, or the zoom was opened or closed. */
-    pictureShown(state, { payload }: PayloadAction<ShownPicture>) {
-      state.picture = payload;
     },
     /** 'Voltar'. If there is an entry before, startHistory.ts goes back and `locationChanged` follows. */
     backPressed(state) {
@@ -101,7 +87,6 @@ function arrive(state: NavigationState, { to, arrival, index }: LocationChange):
     index: pushed ? state.index + 1 : (index ?? state.index),
     arrival: arrival === 'pushed' && stays ? 'replaced' : arrival,
     visits: state.visits + 1,
-    picture: undefined,
   };
 }
 
@@ -122,7 +107,7 @@ export function createNavigationReducer(destinations: ReadonlyMap<string, string
   };
 }
 
-export const { locationChanged, backPressed, pictureShown } = navigationSlice.actions;
+export const { locationChanged, backPressed } = navigationSlice.actions;
 export type NavigationAction = ReturnType<
   (typeof navigationSlice.actions)[keyof typeof navigationSlice.actions]
 >;

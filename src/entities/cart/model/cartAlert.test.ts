@@ -1,6 +1,6 @@
 import { productOf } from '@/entities/product/@x/cart/index.fixtures';
 import { cartReducer, orderPlaced, productAdded, quantityChanged, removalUndone } from './slice';
-import { alertFor } from './startCartAlerts';
+import { alertFor } from './cartAlert';
 
 const product = (id: string) => productOf({ id, name: `Caneca ${id}` });
 

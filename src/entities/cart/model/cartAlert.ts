@@ -1,33 +1,24 @@
-import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { nameWithVariant } from '@/entities/product/@x/cart';
-import { isolated } from '@/shared/lib';
+import { isolated, type Effect } from '@/shared/lib';
 import { parseCartItem } from './cartItem';
 import { isQuantity, productAdded, productRemoved, quantityChanged, type CartState } from './slice';
 
-interface Deps {
+interface World {
   alert: (text: string) => void;
   /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
-  /** Writes the effect's request to the action log. */
-  logEffect: (effect: { alert: string }) => void;
 }
 
 /** Shows the alerts of docs/specification.md, section 8, each after its change is painted. */
-export function startCartAlerts(
-  startListening: TypedStartListening<{ cart: CartState }>,
-  { alert, painted, logEffect }: Deps,
-): () => void {
-  return startListening({
-    matcher: isAnyOf(productAdded, productRemoved, quantityChanged),
-    async effect(action, { getOriginalState }) {
-      const text = alertFor(action, getOriginalState().cart);
-      if (text === null) return;
-      logEffect({ alert: text });
-      await painted();
-      alert(text);
-    },
-  });
-}
+export const cartAlert: Effect<{ cart: CartState }, World, { alert: string }> = {
+  when: (action, { cart }) => alertFor(action, cart) !== null,
+  request: (action, { cart }) => ({ alert: alertFor(action, cart) ?? '' }),
+  async run({ alert: text }, { alert, painted }) {
+    await painted();
+    alert(text);
+  },
+};
 
 /** The alert after an event, given the cart before it, or null. */
 export function alertFor(action: UnknownAction, { items }: CartState): string | null {
