@@ -1,4 +1,4 @@
-import { headersOf as headersOfAll, type Settings } from './headers.mjs';
+import { headersOf as headersOfAll, isLocal, type Settings } from './headers.mjs';
 
 /** The headers of a shop at https://loja.example with these settings. */
 const headersOf = (settings: Partial<Settings> = {}) =>
@@ -101,4 +101,11 @@ describe('beside the policy', () => {
     expect(local.file).toEqual(file);
     expect(local.page).not.toHaveProperty('Strict-Transport-Security');
   });
+});
+
+it('knows the addresses that only this machine reaches', () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:8080', '0.0.0.0'])
+    expect(isLocal(`http://${host}`)).toBe(true);
+  for (const host of ['loja.example', '192.168.0.7', 'localhost.example'])
+    expect(isLocal(`http://${host}`)).toBe(false);
 });

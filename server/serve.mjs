@@ -119,10 +119,15 @@ function createShop(directory, basePath) {
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const { file, frame, found, otherwise } = ruleOf(pathOf(request));
-    if (file && (await isThere(directory, file))) return send(reply, found, file);
-    if (frame && (await isThere(directory, frame))) return send(reply, 'frame', frame);
-    return send(reply, otherwise);
+    const rule = ruleOf(pathOf(request));
+    if ('redirect' in rule) {
+      const query = request.url.slice(request.url.search(/\?|$/));
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .redirect(basePath + encodeURI(rule.redirect) + query, 301);
+    }
+    for (const [file, kind] of rule.files) if (await isThere(directory, file)) return send(reply, kind, file);
+    return send(reply, rule.otherwise);
   });
   return app;
 }

@@ -13,9 +13,9 @@ import { headersOf, readHeaders, writeHeaders, type BuildHeaders } from '../../s
 import { fromRoot } from '../fromRoot';
 import { unpackSamplePictures } from '../products/samplePictures';
 import { bundle, hashed } from './bundle';
-import { changedHeaders } from './changedHeaders';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
+import { writeHostFiles } from './hostFiles';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
@@ -60,8 +60,9 @@ async function build({ output, isQuick, hasAllDetails }: Options) {
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
   await writeHeaders(path, headers);
+  writeHostFiles(path, output, headers);
   putInPlace({ from: path, to: output });
-  report(shop, { ...rendered, output, changes: changedHeaders(before, headers) });
+  report(shop, { ...rendered, output });
 }
 
 /** Copies what is published as it is: pictures of sample products only if the shop sells one. */

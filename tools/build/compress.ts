@@ -4,7 +4,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { COMPRESSIBLE } from '../../server/rules.mjs';
+
+/** Files that are not compressed already; `products` is a list. */
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|^products$/;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
