@@ -34,8 +34,6 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @typedef {object} Settings
  * @property {string} siteUrl the shop's address, absolute
  * @property {string} backend the backend's address, or empty
- * @property {string | null} metrics the address that receives metrics, or null
- * @property {boolean} isOffline whether the shop has a service worker
  * @property {readonly InlineCode[]} inlineCode of this build and of the previous one: while a build is replaced, the server
  *   sends pages of both
  */
@@ -46,7 +44,7 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @param {Settings} settings
  * @returns {ShopHeaders}
  */
-export function headersOf({ siteUrl, backend, metrics, isOffline, inlineCode }) {
+export function headersOf({ siteUrl, backend, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
   // Only a shop on localhost has a default backend.
   const called = backend || isLocal(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
@@ -56,14 +54,13 @@ export function headersOf({ siteUrl, backend, metrics, isOffline, inlineCode }) 
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...called, ...(metrics ? [new URL(metrics).origin] : [])],
+    'connect-src': ["'self'", ...called],
     'manifest-src': ["'self'"],
-    ...(isOffline && { 'worker-src': ["'self'"] }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...TRUSTED_TYPES, ...(isOffline ? ['offline'] : [])],
+    'trusted-types': TRUSTED_TYPES,
   };
   const file = {
     'X-Content-Type-Options': 'nosniff',

@@ -5,8 +5,6 @@ const headersOf = (settings: Partial<Settings> = {}) =>
   headersOfAll({
     siteUrl: 'https://loja.example',
     backend: 'https://api.loja.example/v1',
-    metrics: null,
-    isOffline: false,
     inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
     ...settings,
   });
@@ -53,7 +51,6 @@ describe('the policy', () => {
     expect(policy['style-src']).toEqual(["'self'", "'sha256-one'"]);
   });
 
-  const origins = ["'self'", 'https://api.loja.example'];
   it.each<[what: string, settings: Partial<Settings>, directive: string, sources: string[]]>([
     ['pictures over HTTP of a shop over HTTP', LOCAL, 'img-src', ["'self'", 'data:', 'https:', 'http:']],
     ['the default backend of a local shop', LOCAL, 'connect-src', ["'self'", 'http://localhost:3333']],
@@ -61,21 +58,8 @@ describe('the policy', () => {
     ['no backend over HTTP', { ...LOCAL, siteUrl: 'http://loja.example' }, 'connect-src', ["'self'"]],
     ['a backend at a path', { backend: '/api' }, 'connect-src', ["'self'", 'https://loja.example']],
     ['any scheme', { backend: '//api.example/v1' }, 'connect-src', ["'self'", 'https://api.example']],
-    [
-      "the metrics' origin",
-      { metrics: 'https://metrics.example/collect?shop=1' },
-      'connect-src',
-      [...origins, 'https://metrics.example'],
-    ],
   ])('allows %s', (_what, settings, directive, sources) => {
     expect(policyOf(settings)[directive]).toEqual(sources);
-  });
-
-  it('of a shop that works offline allows its worker, and the policy that names it', () => {
-    expect(policyOf({ isOffline: true })).toMatchObject({
-      'worker-src': ["'self'"],
-      'trusted-types': ['webpack', 'early', 'head', 'offline'],
-    });
   });
 });
 

@@ -90,10 +90,3 @@ export function ruleOf(path) {
     ],
   };
 }
-
-/**
- * The page with a tag that keeps it out of search engines.
- * @param {string} html
- */
-export const withNoindex = (html) =>
-  html.replace(/(?=<title>)/, () => '<meta name="robots" content="noindex">');

@@ -13,7 +13,6 @@ const config: KnipConfig = {
         'tests/engines/driver/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
-        'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
         'src/app/browser/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js

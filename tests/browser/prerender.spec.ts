@@ -220,9 +220,9 @@ test.describe('what is downloaded', () => {
       await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
       const requested = await page.evaluate(() => {
         const [seen] = performance.getEntriesByName('first-contentful-paint');
-        const [{ domContentLoadedEventEnd = 0 } = {}] = performance.getEntriesByType('navigation');
-        const shown = Math.min(seen?.startTime ?? Infinity, domContentLoadedEventEnd + 500);
-        const all = performance.getEntriesByType('resource');
+        const [document] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+        const shown = Math.min(seen?.startTime ?? Infinity, document.domContentLoadedEventEnd + 500);
+        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         return all
           .filter(({ name }) => /assets\/main\..*js$/.test(name))
           .map(({ initiatorType, startTime }) => ({ initiatorType, isShown: startTime >= shown }));

@@ -21,7 +21,6 @@ import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
 import { loadPrerender, renderPages } from './renderPages';
 import { report } from './report';
-import { writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
 
 const SAMPLE_PICTURE = /[\\/]pictures[\\/].*\.(avif|webp)$/;
@@ -55,7 +54,6 @@ async function build({ output, isQuick, hasAllDetails }: Options) {
   await bundle(shop, { path, cache, isQuick });
   copyFiles(shop, path);
   const { inlineCode, ...rendered } = await writePages(shop, path, cache);
-  await writeServiceWorker(shop, path);
   writeLicences(path);
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
@@ -93,18 +91,11 @@ async function writePages({ environment, settings }: Shop, path: string, cache: 
 
 /** The headers of the new pages and of those before: both are served while they are replaced. */
 function headersFor(
-  { environment, settings }: Shop,
+  { environment }: Shop,
   inlineCode: BuildHeaders['inlineCode'],
   before: BuildHeaders,
 ): BuildHeaders {
   const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL: backend } = environment;
-  const { metrics, offline } = settings.shop;
-  const headers = headersOf({
-    siteUrl,
-    backend,
-    metrics,
-    isOffline: offline === true,
-    inlineCode: [inlineCode, before.inlineCode],
-  });
+  const headers = headersOf({ siteUrl, backend, inlineCode: [inlineCode, before.inlineCode] });
   return { ...headers, inlineCode, basePath, siteUrl };
 }

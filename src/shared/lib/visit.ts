@@ -4,8 +4,10 @@ import { withBase } from './basePath';
 export const isFromShop = () => document.referrer.startsWith(location.origin + withBase('/'));
 
 /** Whether Back, Forward or a reload led to a history entry that the shop has numbered (startHistory.ts). */
-const isReturn = () => history.state !== null && navigationType() !== 'navigate';
-const navigationType = () => performance.getEntriesByType('navigation')[0]?.type;
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return history.state !== null && !(entry && 'type' in entry && entry.type === 'navigate');
+};
 
 /** Whether a visit begins at '/' alone, which restores saved choices (docs/contract.md, "Address"). */
 export const beginsAtHome = () =>
