@@ -53,9 +53,7 @@ describe('the policy', () => {
 
   it.each<[what: string, settings: Partial<Settings>, directive: string, sources: string[]]>([
     ['pictures over HTTP of a shop over HTTP', LOCAL, 'img-src', ["'self'", 'data:', 'https:', 'http:']],
-    ['the default backend of a local shop', LOCAL, 'connect-src', ["'self'", 'http://localhost:3333']],
     ['no backend that is not named', { backend: '' }, 'connect-src', ["'self'"]],
-    ['no backend over HTTP', { ...LOCAL, siteUrl: 'http://loja.example' }, 'connect-src', ["'self'"]],
     ['a backend at a path', { backend: '/api' }, 'connect-src', ["'self'", 'https://loja.example']],
     ['any scheme', { backend: '//api.example/v1' }, 'connect-src', ["'self'", 'https://api.example']],
   ])('allows %s', (_what, settings, directive, sources) => {

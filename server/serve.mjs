@@ -10,7 +10,7 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
-import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
+import { FILE as HEADERS, readHeaders } from './headers.mjs';
 import { ANSWERS, ruleOf } from './rules.mjs';
 
 /**
@@ -81,7 +81,6 @@ function createShop(directory, basePath) {
     cacheControl: false,
     index: false,
   });
-  const readHeaders = headersReader(directory);
   /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
   const answers = new WeakMap();
 
@@ -112,7 +111,7 @@ function createShop(directory, basePath) {
   });
   // After the file is chosen: a new build writes its headers before its pages.
   app.addHook('onSend', async (request, reply) => {
-    const headers = await readHeaders();
+    const headers = await readHeaders(directory);
     const answer = answers.get(request);
     reply.headers(headers[answer?.headers ?? 'page']);
     // @fastify/static has set the type from the file's name.

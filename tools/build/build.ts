@@ -9,7 +9,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCommandLine } from '../../server/command.mjs';
-import { headersOf, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../fromRoot';
 import { unpackSamplePictures } from '../products/samplePictures';
 import { bundle, hashed } from './bundle';
@@ -95,7 +96,9 @@ function headersFor(
   inlineCode: BuildHeaders['inlineCode'],
   before: BuildHeaders,
 ): BuildHeaders {
-  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL: backend } = environment;
+  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL } = environment;
+  // Only a shop on localhost has a default backend.
+  const backend = API_BASE_URL || (isLocal(siteUrl) ? DEFAULT_BACKEND : '');
   const headers = headersOf({ siteUrl, backend, inlineCode: [inlineCode, before.inlineCode] });
   return { ...headers, inlineCode, basePath, siteUrl };
 }
