@@ -2,8 +2,9 @@
  * The HTTP headers of a built shop, with the Content-Security-Policy (CSP). The build writes them into
  * headers.json, and serve.mjs or another server reads that file. docs/hosts.md explains each header.
  */
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remembered } from './remembered.mjs';
 
 /** It is in the build's folder, so that a new build replaces pages and headers together. */
 export const FILE = 'headers.json';
@@ -102,40 +103,25 @@ export async function writeHeaders(directory, headers) {
 const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
 
 /**
- * Reads headers.json of a build. The headers are empty if the folder has no such file: an old version built
- * it, or something else than `npm run build`.
- * @param {string} directory
- */
-export async function readHeaders(directory) {
-  try {
-    return /** @type {BuildHeaders} */ (JSON.parse(await readFile(join(directory, FILE), 'utf8')));
-  } catch (error) {
-    if (isAbsent(error)) return NONE;
-    throw error; // Half written: the server must not send a page without its policy.
-  }
-}
-
-/** @param {unknown} error */
-const isAbsent = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/**
- * Returns a function for a server, which reads the headers before each response, because a new build may be
- * in place. The file is read again only when it has changed.
+ * Returns a function that reads headers.json of a build. A server calls it before each response, because a
+ * new build may be in place. The headers are empty if the folder has no such file, because something else
+ * than `npm run build` made it.
  * @param {string} directory
  */
 export function headersReader(directory) {
-  let state = '';
-  let headers = NONE;
-  return async () => {
-    const { ino, mtimeMs, size } = await stat(join(directory, FILE)).catch((error) => {
-      if (isAbsent(error)) return { ino: 0, mtimeMs: 0, size: 0 };
-      throw error;
+  const read = remembered(async (file) => {
+    const text = await readFile(file, 'utf8');
+    return /** @type {BuildHeaders} */ (JSON.parse(text));
+  });
+  return () =>
+    read(join(directory, FILE)).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'ENOENT') return NONE;
+      throw error; // Half written: the server must not send a page without its policy.
     });
-    const found = [ino, mtimeMs, size].join();
-    if (found !== state) {
-      headers = await readHeaders(directory);
-      state = found;
-    }
-    return headers;
-  };
 }
+
+/**
+ * Reads headers.json of a build once.
+ * @param {string} directory
+ */
+export const readHeaders = (directory) => headersReader(directory)();

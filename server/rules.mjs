@@ -1,18 +1,19 @@
 /**
- * The status, the file and the caching of every address of a built shop: 200, 404 or 405. serve.mjs and the
- * configurations of other servers and hosts (hosts/) are made from this table. Paths are decoded, begin with
- * a slash and are relative to the shop's base path.
+ * The status, the file and the caching of every address of a built shop: 200, 301, 404 or 405. serve.mjs and
+ * the configurations of other servers and hosts (hosts/) are made from this table, and the patterns of pages
+ * from that of the shop's routes (addresses.json). Paths are decoded, begin with a slash and are relative to
+ * the shop's base path.
  */
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
 
 /** Not imported: Node 20 warns of an `import` of JSON. */
 const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8');
-const { product } = /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (
+const addresses = /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (
   JSON.parse(ADDRESSES)
 );
 /** The path of the products' pages: '/product'. */
-export const PRODUCTS = product.replace(/\/:\w+$/, '');
+export const PRODUCTS = addresses.product.replace(/\/:\w+$/, '');
 /** The frame of a product's page. */
 export const FRAME = '/shell.html';
 
@@ -58,9 +59,27 @@ export const ANSWERS = {
  * @property {string} [file] the file of the address, made from the path or from a named group of the pattern; without it,
  *   no file is ever sent
  * @property {string} [frame] the file that is sent, as a 'frame', if the file of the address does not exist, made in the same way
+ * @property {string} [moved] the path to which the address is redirected (301), made in the same way; files are not looked for
  * @property {AnswerKind} found the response if the file exists
  * @property {AnswerKind} otherwise the response if neither exists
  */
+
+/**
+ * The rule for the pages of an address pattern. Each parameter is a group with its slash, '(?<listing>/…)',
+ * and 'address' is the path without a slash at its end.
+ * @param {string} name
+ * @param {string} pattern
+ * @param {string} [frame]
+ * @returns {Rule}
+ */
+const pages = (name, pattern, frame) => ({
+  name,
+  pattern: `^(?<address>${pattern.replace(/\/:(\w+)/g, '(?<$1>/[^/]+?)')})/?$`,
+  file: '{address}.html',
+  ...(frame && { frame }),
+  found: 'page',
+  otherwise: 'missing',
+});
 
 /**
  * The first rule that matches applies; the last one matches every path.
@@ -68,15 +87,7 @@ export const ANSWERS = {
  */
 export const RULES = [
   { name: 'the catalogue', pattern: '^/$', file: '/index.html', found: 'page', otherwise: 'missing' },
-  {
-    // All that follows is an id, even with a dot in it.
-    name: 'a product',
-    pattern: `^(?<page>${PRODUCTS}/[^/]+?)/?$`,
-    file: '{page}.html',
-    frame: FRAME,
-    found: 'page',
-    otherwise: 'missing',
-  },
+  pages('a product: all that follows is an id, even with a dot in it', addresses.product, FRAME),
   {
     // A backend has its list at the same address.
     name: 'the list of a shop without a backend',
@@ -99,7 +110,22 @@ export const RULES = [
     found: 'file',
     otherwise: 'nothing',
   },
-  { name: 'a page by its file', pattern: '\\.html$', file: '{path}', found: 'page', otherwise: 'missing' },
+  {
+    name: 'the catalogue by its file',
+    pattern: '^/index\\.html$',
+    file: '{path}',
+    moved: '/',
+    found: 'page',
+    otherwise: 'missing',
+  },
+  {
+    name: 'a page by its file',
+    pattern: '^(?<address>/[\\s\\S]+)\\.html$',
+    file: '{path}',
+    moved: '{address}',
+    found: 'page',
+    otherwise: 'missing',
+  },
   {
     name: 'what has a hash in its name',
     pattern: '^/assets/',
@@ -108,36 +134,30 @@ export const RULES = [
     otherwise: 'nothing',
   },
   {
-    // The list of a backend may be longer than that of the build. What is no number is page 1.
-    name: "a listing's further page",
-    pattern: '^(?<page>(?<listing>/(?!pictures/|photos/|drawings/)[^/]+)/([^/.]+|[\\d.]+))/?$',
-    file: '{page}.html',
-    frame: '{listing}/frame.html',
-    found: 'page',
-    otherwise: 'missing',
-  },
-  {
-    name: 'every other file',
-    pattern: '^/(pictures|photos|drawings)/|\\.[^./]+$',
+    name: 'a file in a folder',
+    pattern: '^/(pictures|photos|drawings)/',
     file: '{path}',
     found: 'file',
     otherwise: 'nothing',
   },
+  // The list of a backend may be longer than that of the build. What is no number is page 1.
+  pages("a listing's further page", addresses.listingPage, '{listing}/frame.html'),
   {
-    name: 'every other page',
-    pattern: '^(?<page>/[\\s\\S]*?)/?$',
-    file: '{page}.html',
-    found: 'page',
-    otherwise: 'missing',
+    name: 'every other file',
+    pattern: '\\.[^./]+$',
+    file: '{path}',
+    found: 'file',
+    otherwise: 'nothing',
   },
+  pages("a listing, the cart or an owner's page", addresses.listing),
+  { name: 'what no page has', pattern: '^', found: 'page', otherwise: 'missing' },
 ];
 
 const COMPILED = RULES.map((rule) => ({ rule, expression: new RegExp(rule.pattern) }));
 
 /**
- * The rule of a path: its file or frame, if any, and the kinds of response with and without them.
+ * The rule of a path: its file, frame or redirect, if any, and the kinds of response with and without them.
  * @param {string} path
- * @returns {{ file: string | undefined, frame: string | undefined, found: AnswerKind, otherwise: AnswerKind }}
  */
 export function ruleOf(path) {
   for (const { rule, expression } of COMPILED) {
@@ -147,7 +167,7 @@ export function ruleOf(path) {
     const parts = { path, ...match.groups };
     /** @param {string | undefined} file */
     const named = (file) => file?.replace(/\{(.*?)\}/, (_, /** @type {string} */ part) => parts[part] ?? '');
-    return { file: named(rule.file), frame: named(rule.frame), found: rule.found, otherwise: rule.otherwise };
+    return { ...rule, file: named(rule.file), frame: named(rule.frame), moved: named(rule.moved) };
   }
   throw new Error(`No rule matches ${path}.`);
 }

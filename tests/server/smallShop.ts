@@ -85,12 +85,20 @@ export function makeSmallShop(basePath = ''): string {
  * view.
  */
 export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['/', '/?q=a.js', '//', '/index.html'],
-  cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/cart.html'],
-  delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1', '/entregas-e-frete.html'],
-  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades'],
-  'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1', '/canecas/2.html'],
-  'mugs frame': ['/canecas/3', '/canecas/99/', '/canecas/x', '/canecas/-1', '/canecas/2.5', '/canecas/1?x=1'],
+  catalogue: ['/', '/?q=a.js', '//'],
+  cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/%63art'],
+  delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1'],
+  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades', '//canecas', '/%63anecas'],
+  'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1'],
+  'mugs frame': [
+    '/canecas/3',
+    '/canecas/99/',
+    '/canecas/x',
+    '/canecas/-1',
+    '/canecas/2.5',
+    '/canecas/x.y',
+    '/canecas/1?x=1',
+  ],
   known: ['/product/known', '/product/known/'],
   café: ['/product/caf%C3%A9'],
   frame: [
@@ -123,9 +131,22 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/shell.html',
     '/index.html/',
     '/cart//',
-    '/nothing.html',
+    '/canecas//2',
+    '/product//known',
     '/assets',
   ],
+};
+
+/** Addresses that end in '.html', and those to which they are redirected. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/index.html': '/',
+  '/index.html?x=1': '/?x=1',
+  '//canecas.html': '/canecas',
+  '/cart.html?x=/a.html': '/cart?x=/a.html',
+  '/%63anecas/2%2Ehtml': '/canecas/2',
+  '/nothing.html': '/nothing',
+  '/\\evil.invalid/x.html': '/%5Cevil.invalid/x',
+  '/a b%0D%0Aé.html': '/a%20b%0D%0A%C3%A9',
 };
 
 /** Addresses of files that are not there, or that nobody may read. */
