@@ -112,7 +112,7 @@ export const RULES = [
   },
   {
     name: 'the catalogue by its file',
-    pattern: '^/index\\.html$',
+    pattern: '^/index(\\.html|/)?$',
     file: '{path}',
     moved: '/',
     found: 'page',

@@ -140,6 +140,7 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 /** Addresses that end in '.html', and those to which they are redirected. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index.html': '/',
+  '/index': '/',
   '/index.html?x=1': '/?x=1',
   '//canecas.html': '/canecas',
   '/cart.html?x=/a.html': '/cart?x=/a.html',
