@@ -3,7 +3,7 @@ import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { BACKEND, cards, cartLink, expect, hold, holdLists, item, saved, seed, test } from './shop';
 
 const [first] = builtInRows;
-/** Listings of a document of their own, of a frame, of a query, and of an earlier release. */
+/** Listings of a document of their own, of a frame, and of a query. */
 const LISTINGS = ['/', '/canecas/2', '/canecas/99', '/?busca=gato', '/canecas?ordem=preco-asc', '/produtos'];
 const FIRST = `/product/${first?.id}`;
 const status = (page: Page) => page.getByRole('status').first();
