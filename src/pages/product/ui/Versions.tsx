@@ -56,9 +56,8 @@ export function Versions({ product }: { product: Product }) {
               <li key={other.id}>
                 <Link to={productAddress(other.id)} className={styles.other}>
                   <ProductPicture product={other} shownAs={small} isNamed={false} />
-                  <span className="visually-hidden">{other.name}</span>
-                  <span>{versionOf(other)}</span>
-                  <span>{other.priceFormatted}</span>
+                  <span className="visually-hidden">{`${other.name}, `}</span>
+                  {versionOf(other) && <span>{versionOf(other)}</span>} <span>{other.priceFormatted}</span>
                 </Link>
               </li>
             ))}
