@@ -274,7 +274,7 @@ test('the recordings of reloads and tabs are one session, which replays as it wa
   ]);
 
   const text = await download(page, /^Download the recording of/);
-  expect(fileIn(text).lanes?.map(([, tab]) => tab)).toEqual(['Tab 1', 'Tab 1', 'Tab 2', 'Tab 1']);
+  expect(fileIn(text).tabs?.map(([, tab]) => tab)).toEqual(['Tab 1', 'Tab 1', 'Tab 2', 'Tab 1']);
   await view(page, text);
   await expect(status(page, /^The same as the log in all \d+ steps/)).toBeVisible();
   await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));
@@ -300,7 +300,7 @@ test('two logs are compared: where they first differ, what differs then, and the
   const at = countOf(one, 'catalogue/searchSubmitted');
   const actions: unknown[] = actionsOf(one);
   actions[at - 1] = { type: 'catalogue/searchSubmitted', payload: 'Número 4' };
-  const two = changed(one, { payload: JSON.stringify(actions), trail: [] });
+  const two = changed(one, { payload: JSON.stringify(actions), stepChanges: [] });
   await view(page, one);
   const { stored } = await look(page);
   await openTools(page);

@@ -112,7 +112,7 @@ const shown: Readonly<Record<string, () => string>> = {
   'changes that reach for the prototype': () =>
     file({
       payload: '[{"type":"cart/undoExpired"}]',
-      trail: [
+      stepChanges: [
         zipped(
           '[["__proto__.polluted",1],["cart.__proto__.polluted",1],["constructor.prototype.polluted",1]]',
         ),
@@ -165,14 +165,18 @@ const shown: Readonly<Record<string, () => string>> = {
       payload: '[{"type":"cart/undoExpired"}]',
       times: [unspeakable, null, 'x', -1e308],
       hashes: [[0, unspeakable], [unspeakable], 7],
-      asked: [[0, unspeakable, { alert: unspeakable }, { constructor: 1 }], [-5], [1e308, { alert: null }]],
+      requests: [
+        [0, [unspeakable, { alert: unspeakable }, { constructor: 1 }]],
+        [-5],
+        [1e308, [{ alert: null }]],
+      ],
       marks: [
         [0, unspeakable],
         [1e308, 'x'],
         [-1, null],
         [0.5, '<b>'],
       ],
-      lanes: [
+      tabs: [
         [0, unspeakable],
         [1e308, 'x'],
         [-1, {}],
@@ -195,18 +199,18 @@ const shown: Readonly<Record<string, () => string>> = {
   '200,000 presses': () =>
     file({ happened: Array.from({ length: 200_000 }, () => [0, { click: { role: 'button', name: 'x' } }]) }),
   '100,000 actions': () => actions(...Array.from({ length: 100_000 }, () => ({ type: 'cart/undoExpired' }))),
-  'a trail that unzips to 200 MB': () =>
+  'changes that unzip to 200 MB': () =>
     file({
       payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',
-      trail: [zipped(Buffer.alloc(200 * 2 ** 20, 32))],
+      stepChanges: [zipped(Buffer.alloc(200 * 2 ** 20, 32))],
     }),
   'an address of an action of 1 MB': () => actions(go(`/${long}`)),
   'an answer with a name of 1 MB': () => arrived(productList([product({ name: long })])),
   'a note of 1 MB': () => file({ marks: [[0, long]] }),
-  'a trail that is not one': () =>
+  'changes that are none': () =>
     file({
       payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',
-      trail: [zipped('{}\t7\n[[7]]\tnull\n[["cart.items[p1].name"]]\t[["items",{}]]')],
+      stepChanges: [zipped('{}\t7\n[[7]]\tnull\n[["cart.items[p1].name"]]\t[["items",{}]]')],
     }),
   'notes of RTL marks, NUL and half characters': () =>
     file({

@@ -20,7 +20,7 @@ export type Press =
   | { key: string; on?: Control }
   | ({ on: Control } & ({ submit: string } | { fill: string } | { choose: string | string[] }));
 
-/** Keys that every keyboard has. Older logs contain others, which are parts of a letter in the text. */
+/** Keys that every keyboard has. A file may name any. */
 const KEY = /^((Alt|Control|Meta|Shift)\+)*(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+|[ -~])$/;
 
 /** What a person did; null for a note of another kind. */
