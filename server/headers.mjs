@@ -2,13 +2,11 @@
  * The HTTP headers of a built shop, with the Content-Security-Policy (CSP). The build writes them into
  * headers.json, and serve.mjs or another server reads that file. docs/hosts.md explains each header.
  */
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** It is in the build's folder, so that a new build replaces pages and headers together. */
 export const FILE = 'headers.json';
-/** The backend of a page on localhost if API_BASE_URL is not set (src/shared/api/backendAddress.ts). */
-const DEFAULT_BACKEND = 'http://localhost:3333';
 /**
  * Whether only this machine reaches a site.
  * @param {string} siteUrl
@@ -46,15 +44,13 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  */
 export function headersOf({ siteUrl, backend, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
-  // Only a shop on localhost has a default backend.
-  const called = backend || isLocal(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...called],
+    'connect-src': ["'self'", ...(backend ? [new URL(backend, siteUrl).origin] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -110,32 +106,7 @@ export async function readHeaders(directory) {
   try {
     return /** @type {BuildHeaders} */ (JSON.parse(await readFile(join(directory, FILE), 'utf8')));
   } catch (error) {
-    if (isAbsent(error)) return NONE;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NONE;
     throw error; // Half written: the server must not send a page without its policy.
   }
-}
-
-/** @param {unknown} error */
-const isAbsent = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/**
- * Returns a function for a server, which reads the headers before each response, because a new build may be
- * in place. The file is read again only when it has changed.
- * @param {string} directory
- */
-export function headersReader(directory) {
-  let state = '';
-  let headers = NONE;
-  return async () => {
-    const { ino, mtimeMs, size } = await stat(join(directory, FILE)).catch((error) => {
-      if (isAbsent(error)) return { ino: 0, mtimeMs: 0, size: 0 };
-      throw error;
-    });
-    const found = [ino, mtimeMs, size].join();
-    if (found !== state) {
-      headers = await readHeaders(directory);
-      state = found;
-    }
-    return headers;
-  };
 }

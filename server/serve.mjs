@@ -10,8 +10,8 @@ import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
-import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
-import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
+import { FILE as HEADERS, readHeaders } from './headers.mjs';
+import { ANSWERS, ruleOf } from './rules.mjs';
 
 /**
  * Whether a folder has a file now. It is not cached, so that a new build is served without a restart.
@@ -81,7 +81,6 @@ function createShop(directory, basePath) {
     cacheControl: false,
     index: false,
   });
-  const readHeaders = headersReader(directory);
   /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
   const answers = new WeakMap();
 
@@ -99,14 +98,12 @@ function createShop(directory, basePath) {
     reply.code(status).header('Cache-Control', cache);
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
-    if (COMPRESSIBLE.test(file)) reply.header('Vary', 'Accept-Encoding');
     // With status 404 the whole page is sent: never "not modified", never a range.
     if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
     return reply.sendFile(file);
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.removeHeader('Connection'); // keep-alive is the default of HTTP/1.1: this saves 50 bytes per file.
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(reply.header('Allow', 'GET, HEAD'), 'refused');
     const { redirect } = destination(tidied(request.originalUrl), basePath);
@@ -114,17 +111,22 @@ function createShop(directory, basePath) {
   });
   // After the file is chosen: a new build writes its headers before its pages.
   app.addHook('onSend', async (request, reply) => {
-    const headers = await readHeaders();
+    const headers = await readHeaders(directory);
     const answer = answers.get(request);
     reply.headers(headers[answer?.headers ?? 'page']);
     // @fastify/static has set the type from the file's name.
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const { file, frame, found, otherwise } = ruleOf(pathOf(request));
-    if (file && (await isThere(directory, file))) return send(reply, found, file);
-    if (frame && (await isThere(directory, frame))) return send(reply, 'frame', frame);
-    return send(reply, otherwise);
+    const rule = ruleOf(pathOf(request));
+    if ('redirect' in rule) {
+      const query = request.url.slice(request.url.search(/\?|$/));
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .redirect(basePath + encodeURI(rule.redirect) + query, 301);
+    }
+    for (const [file, kind] of rule.files) if (await isThere(directory, file)) return send(reply, kind, file);
+    return send(reply, rule.otherwise);
   });
   return app;
 }
