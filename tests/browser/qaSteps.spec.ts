@@ -100,7 +100,7 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   await expect(step(page, /^Step 1:/)).toBeAttached();
 });
 
-test('a keyboard is enough: keys walk, search and play, leave fields alone, and are announced once', async ({
+test('a keyboard is enough: keys walk and search, leave fields alone, and are announced once', async ({
   page,
   tour: _shown,
 }) => {
