@@ -4,10 +4,8 @@ import { withBase } from './basePath';
 export const isFromShop = () => document.referrer.startsWith(location.origin + withBase('/'));
 
 /** Whether Back, Forward or a reload led to a history entry that the shop has numbered (startHistory.ts). */
-const isReturn = () => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return history.state !== null && !(entry && 'type' in entry && entry.type === 'navigate');
-};
+const isReturn = () => history.state !== null && !performance.getEntriesByType('navigation').some(isNew);
+const isNew = (entry: PerformanceEntry) => 'type' in entry && entry.type === 'navigate';
 
 /** Whether a visit begins at '/' alone, which restores saved choices (docs/contract.md, "Address"). */
 export const beginsAtHome = () =>
