@@ -15,7 +15,7 @@ export interface HostileLog {
 const file = (changes: object): string =>
   JSON.stringify({
     format: 'canecamisa-log',
-    version: 3,
+    version: 1,
     app: { version: '0.1.0', commit: 'abc' },
     recordedAt: '2025-01-06T12:00:00.000Z',
     url: 'http://localhost:3000/',
@@ -88,8 +88,8 @@ const refused: Readonly<Record<string, () => string>> = {
   'notes that are 100,000 levels deep': () =>
     file({ marks: 0 }).replace('"marks":0', `"marks":${nested(100_000)}`),
   '100,000 brackets that nobody closes': () =>
-    `{"format":"canecamisa-log","version":2,"x":${'['.repeat(100_000)}`,
-  'nothing but a prototype': () => '{"__proto__":{"format":"canecamisa-log","version":2}}',
+    `{"format":"canecamisa-log","version":1,"x":${'['.repeat(100_000)}`,
+  'nothing but a prototype': () => '{"__proto__":{"format":"canecamisa-log","version":1}}',
   'an action of a type of 10 MB': () => actions({ type: huge }),
   'an address of an action of 10 MB': () => actions(go(`/${huge}`)),
   'an answer with a name of 10 MB': () => arrived(productList([product({ name: huge })])),
