@@ -4,20 +4,17 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remembered } from './remembered.mjs';
 
 /** It is in the build's folder, so that a new build replaces pages and headers together. */
 export const FILE = 'headers.json';
-/** The backend of a page on localhost if API_BASE_URL is not set (src/shared/api/backendAddress.ts). */
-const DEFAULT_BACKEND = 'http://localhost:3333';
 /**
  * Whether only this machine reaches a site.
  * @param {string} siteUrl
  */
 export const isLocal = (siteUrl) =>
   /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
-/** The Trusted Types policies: webpack's, src/app/early/loadScripts.ts and src/app/head/writeHead.ts. */
-const TRUSTED_TYPES = ['webpack', 'early', 'head'];
+/** The Trusted Types policies: webpack's and src/app/early/loadScripts.ts. */
+const TRUSTED_TYPES = ['webpack', 'early'];
 /** Browser features that the shop never uses. A browser warns about a name that it does not know. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 
@@ -47,15 +44,13 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  */
 export function headersOf({ siteUrl, backend, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
-  // Only a shop on localhost has a default backend.
-  const called = backend || isLocal(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...called],
+    'connect-src': ["'self'", ...(backend ? [new URL(backend, siteUrl).origin] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -103,25 +98,15 @@ export async function writeHeaders(directory, headers) {
 const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
 
 /**
- * Returns a function that reads headers.json of a build. A server calls it before each response, because a
- * new build may be in place. The headers are empty if the folder has no such file, because something else
- * than `npm run build` made it.
+ * Reads headers.json of a build. The headers are empty if the folder has no such file: an old version built
+ * it, or something else than `npm run build`.
  * @param {string} directory
  */
-export function headersReader(directory) {
-  const read = remembered(async (file) => {
-    const text = await readFile(file, 'utf8');
-    return /** @type {BuildHeaders} */ (JSON.parse(text));
-  });
-  return () =>
-    read(join(directory, FILE)).catch((/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'ENOENT') return NONE;
-      throw error; // Half written: the server must not send a page without its policy.
-    });
+export async function readHeaders(directory) {
+  try {
+    return /** @type {BuildHeaders} */ (JSON.parse(await readFile(join(directory, FILE), 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NONE;
+    throw error; // Half written: the server must not send a page without its policy.
+  }
 }
-
-/**
- * Reads headers.json of a build once.
- * @param {string} directory
- */
-export const readHeaders = (directory) => headersReader(directory)();

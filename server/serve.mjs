@@ -4,24 +4,35 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
-import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
-import { remembered } from './remembered.mjs';
-import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
+import { FILE as HEADERS, readHeaders } from './headers.mjs';
+import { ANSWERS, ruleOf } from './rules.mjs';
 
-/** The ETag of a file, made of its content. It is weak, because the compressed variants have the same. */
-const tagOf = remembered(
-  async (file) =>
-    `W/"${createHash('sha256')
-      .update(await readFile(file))
-      .digest('base64url')}"`,
-);
+/** The ETags of files, each with what `stat` said when it was made. @type {Map<string, [state: string, tag: string]>} */
+const tags = new Map();
+
+/**
+ * The ETag of a file, made of its content; null if there is no such file now, because a new build is served
+ * without a restart. It is weak: compressed variants have the same.
+ * @param {string} file
+ */
+async function tagOf(file) {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return null;
+  const state = [found.ino, found.ctimeMs, found.size].join();
+  const [before, known] = tags.get(file) ?? [];
+  if (known && before === state) return known;
+  const hash = createHash('sha256').update(await readFile(file));
+  const tag = `W/"${hash.digest('base64url')}"`;
+  tags.set(file, [state, tag]);
+  return tag;
+}
 
 /**
  * The address that the server looks up: it always begins with one slash, also for the request targets '*' and
@@ -52,7 +63,13 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/** The server itself compares the ETag. */
+/**
+ * The path of a request, decoded; a slash in an id stays encoded.
+ * @param {import('fastify').FastifyRequest} request
+ */
+const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
+
+/** The server itself compares ETags. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
@@ -77,10 +94,6 @@ function createShop(directory, basePath) {
     lastModified: false,
     index: false,
   });
-  const readHeaders = headersReader(directory);
-  /** Null if there is no such file. */
-  const tagIn = (/** @type {string | undefined} */ file) =>
-    file ? tagOf(join(directory, file)).catch(() => null) : null;
   /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
   const answers = new WeakMap();
 
@@ -99,7 +112,6 @@ function createShop(directory, basePath) {
     reply.code(status).header('Cache-Control', cache);
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
-    if (COMPRESSIBLE.test(file)) reply.header('Vary', 'Accept-Encoding');
     const { headers } = reply.request.raw;
     const known = headers['if-none-match'];
     for (const name of CONDITIONS) delete headers[name];
@@ -112,7 +124,6 @@ function createShop(directory, basePath) {
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.removeHeader('Connection'); // keep-alive is the default of HTTP/1.1: this saves 50 bytes per file.
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(reply.header('Allow', 'GET, HEAD'), 'refused');
     const { redirect } = destination(tidied(request.originalUrl), basePath);
@@ -120,21 +131,25 @@ function createShop(directory, basePath) {
   });
   // After the file is chosen: a new build writes its headers before its pages.
   app.addHook('onSend', async (request, reply) => {
-    const headers = await readHeaders();
+    const headers = await readHeaders(directory);
     const answer = answers.get(request);
     reply.headers(headers[answer?.headers ?? 'page']);
     // @fastify/static has set the type from the file's name.
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const { url } = request;
-    const end = url.search(/\?|$/);
-    const { moved, file, frame, found, otherwise } = ruleOf(decodeURI(url.slice(0, end)));
-    if (moved) return reply.redirect(basePath + encodeURI(moved) + url.slice(end), 301);
-    const tag = await tagIn(file);
-    if (tag) return send(reply, found, file, tag);
-    const frameTag = await tagIn(frame);
-    return frameTag ? send(reply, 'frame', frame, frameTag) : send(reply, otherwise);
+    const rule = ruleOf(pathOf(request));
+    if ('redirect' in rule) {
+      const query = request.url.slice(request.url.search(/\?|$/));
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .redirect(basePath + encodeURI(rule.redirect) + query, 301);
+    }
+    for (const [file, kind] of rule.files) {
+      const tag = await tagOf(join(directory, file));
+      if (tag) return send(reply, kind, file, tag);
+    }
+    return send(reply, rule.otherwise);
   });
   return app;
 }

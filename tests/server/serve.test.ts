@@ -53,12 +53,7 @@ describe('files', () => {
     expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
   });
 
-  test('a picture is sent without Vary, Connection and Keep-Alive', async () => {
-    const { headers } = await get('/pictures/wave-320.avif', { connection: 'keep-alive' });
-    for (const name of ['vary', 'connection', 'keep-alive']) expect(headers).not.toHaveProperty(name);
-  });
-
-  test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html'])(
+  test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html', '/..%5Cindex.html'])(
     '%s is a 404 in plain text',
     async (path) => {
       const { status, headers, body } = await get(path);
@@ -92,7 +87,12 @@ describe('pages', () => {
     expect((await get(path, { 'if-none-match': '*' })).status).toBe(304);
   });
 
-  test.each([...missing, '/%E0%A4%A', '/%00', '/canecas%2F2'])(
+  test.each(Object.entries(REDIRECTS))('%s leads to %s for good', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([...missing, '/%E0%A4%A', '/%00'])(
     '%s is the error view with status 404, even if the browser has it in its cache',
     async (path) => {
       for (const sent of [{}, { 'if-none-match': '*' }, { range: 'bytes=0-3' }]) {
@@ -102,12 +102,6 @@ describe('pages', () => {
       }
     },
   );
-});
-
-test.each(Object.entries(REDIRECTS))('%j is redirected to %j', async (path, location) => {
-  const { status, headers } = await get(path.replace(/[^!-~]/g, encodeURIComponent));
-  expect([status, headers.location]).toEqual([301, location]);
-  expect(headers).toMatchObject(lowered(HEADERS.page));
 });
 
 describe('an ETag', () => {
@@ -127,17 +121,16 @@ describe('an ETag', () => {
     expect(await tagOf(file)).toBe(tag);
     expect(await get(file, { 'if-none-match': `"other", ${tag}` })).toMatchObject({
       status: 304,
-      headers: { etag: tag, vary: 'Accept-Encoding' },
+      headers: { etag: tag },
       body: '',
     });
   });
 
   test('differs for another content of the same size and time', async () => {
-    const time = new Date(0);
     const tags = [];
     for (const id of ['a', 'b']) {
       put(`dist${file}`, `<svg id="${id}"/>`);
-      utimesSync(join(dist, file), time, time);
+      utimesSync(join(dist, file), new Date(0), new Date(0));
       tags.push(await tagOf(file));
     }
     expect(tags[0]).not.toBe(tags[1]);

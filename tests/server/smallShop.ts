@@ -6,17 +6,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { writeHostFiles } from '../../tools/build/hostFiles';
+
 export const SCRIPT = '/assets/main.0123abcd.js';
+
+const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** The headers of the build, with characters that are special in some configurations. */
 export const HEADERS = {
   page: {
-    'X-Content-Type-Options': 'nosniff',
+    ...FILE_HEADERS,
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self' 'sha256-o3K/e+w='; img-src data: https:",
     'Permissions-Policy': 'camera=(), usb=()',
   },
-  file: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
+  file: FILE_HEADERS,
 };
 
 /** The titles of the pages by their files. */
@@ -55,7 +59,7 @@ export const FILES: Readonly<Record<string, readonly [text: string, type: string
   '/products': ['[]', 'application/json; charset=utf-8', 'no-cache'],
 };
 
-const PRIVATE = ['/.releases.json', '/assets/.hidden/a.js', `${SCRIPT}.map`];
+const PRIVATE = ['/.releases.json', '/_headers', '/nginx.conf', '/assets/.hidden/a.js', `${SCRIPT}.map`];
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
 
@@ -75,7 +79,9 @@ export function makeSmallShop(basePath = ''): string {
   for (const [path, [text]] of Object.entries(FILES)) put(path, text);
   for (const path of PRIVATE) put(path, 'secret');
   const more = { inlineCode: { scripts: [], styles: [] }, basePath, siteUrl: 'http://localhost:3000' };
-  put('/headers.json', JSON.stringify({ ...HEADERS, ...more }));
+  const headers = { ...HEADERS, ...more };
+  put('/headers.json', JSON.stringify(headers));
+  writeHostFiles(join(folder, 'dist'), join(folder, 'dist'), headers);
   return folder;
 }
 
@@ -129,6 +135,8 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/shell',
     '/shell/',
     '/shell.html',
+    '/index',
+    '/index/',
     '/index.html/',
     '/cart//',
     '/canecas//2',
@@ -137,17 +145,17 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Addresses that end in '.html', and those to which they are redirected. */
+/** Addresses that end in `.html`, and where they lead. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index.html': '/',
-  '/index': '/',
-  '/index.html?x=1': '/?x=1',
+  '/index.html?ordem=novidades': '/?ordem=novidades',
+  '/cart.html': '/cart',
   '//canecas.html': '/canecas',
   '/cart.html?x=/a.html': '/cart?x=/a.html',
   '/%63anecas/2%2Ehtml': '/canecas/2',
+  '/canecas/2.html?x=1': '/canecas/2?x=1',
   '/nothing.html': '/nothing',
-  '/\\evil.invalid/x.html': '/%5Cevil.invalid/x',
-  '/a b%0D%0Aé.html': '/a%20b%0D%0A%C3%A9',
+  '/caf%C3%A9.html': '/caf%C3%A9',
 };
 
 /** Addresses of files that are not there, or that nobody may read. */
@@ -165,7 +173,7 @@ export const FILELESS = [
   `${SCRIPT}.br`,
   '/.env',
   '/.git/config',
-  '/..%5Cindex.html',
+  '/..%5Cindex',
 ];
 
 /** All addresses. */

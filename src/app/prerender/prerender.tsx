@@ -17,13 +17,7 @@ import { textAt } from '@/pages/text';
 import { ownLinks, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { noChoices, readListingAddress, stateOfListing } from '@/features/catalogue';
-import {
-  addresses,
-  listingNames,
-  listingPath,
-  openedAt,
-  productAddress,
-} from '@/shared/navigation';
+import { addresses, listingNames, listingPath, openedAt, productAddress } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { feedOf } from './feed';
 import { Head } from '../head/Head';

@@ -17,7 +17,7 @@ export type EffectRequest = Readonly<Record<string, unknown>>;
  * - What a person did: `{ click: Control }`, with `button` ('middle', 'right'), `keys` ('Control') and
  *   `count` (2) unless it is a single press of the main button; `{ key: 'Shift+Tab', on: Control }`;
  *   `{ fill: text, on: Control }`; `{ choose: value }`, or a list of values; `{ submit: text }` if a script
- *   sent it; `{ go: -1 }` in the browser's history.
+ *   sent it; `{ go: -1 }` in the browser's history; `{ tooSoon: Control }` if the app dropped the press.
  * - What no walk can repeat: `{ unrepeatable: 'drag', on: Control }`.
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do:
