@@ -63,12 +63,6 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/**
- * The path of a request, decoded; a slash in an id stays encoded.
- * @param {import('fastify').FastifyRequest} request
- */
-const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
-
 /** The server itself compares ETags. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
@@ -118,7 +112,7 @@ function createShop(directory, basePath) {
     if (!tag)
       delete headers.range; // With status 404 the whole page is sent.
     else if (known === '*' || known?.includes(tag.slice(2)))
-      return reply.code(304).header('ETag', tag).send();
+      return reply.code(304).headers({ ETag: tag, Vary: 'Accept-Encoding' }).send();
     else reply.header('ETag', tag);
     return reply.sendFile(file);
   }
@@ -138,13 +132,13 @@ function createShop(directory, basePath) {
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const rule = ruleOf(pathOf(request));
-    if ('redirect' in rule) {
-      const query = request.url.slice(request.url.search(/\?|$/));
+    const { url } = request;
+    const end = url.search(/\?|$/);
+    const rule = ruleOf(decodeURI(url.slice(0, end))); // A slash in an id stays encoded.
+    if ('redirect' in rule)
       return reply
         .header('Cache-Control', 'no-cache')
-        .redirect(basePath + encodeURI(rule.redirect) + query, 301);
-    }
+        .redirect(basePath + encodeURI(rule.redirect) + url.slice(end), 301);
     for (const [file, kind] of rule.files) {
       const tag = await tagOf(join(directory, file));
       if (tag) return send(reply, kind, file, tag);
