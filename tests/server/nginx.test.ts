@@ -128,6 +128,11 @@ describe('nginx with the configuration of a build answers as `npm run serve`', (
     },
   );
 
+  test('no redirect leads to another host: browsers read a backslash as a slash', async () => {
+    for (const where of [servers.serve, servers.nginx])
+      expect((await send(where, '/%5Cevil.invalid/x.html')).status).toBe(404);
+  });
+
   test('below a path', async () => {
     const { shop, both } = await startBoth('/loja');
     const outside = ['//loja//cart', '/cart', SCRIPT, '/lojas/cart'];
