@@ -69,7 +69,7 @@ function copyFiles({ own, brand }: Shop, path: string) {
   const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
   unpackSamplePictures();
   cpSync(fromRoot('public'), path, { recursive: true, filter: isPublished });
-  if (brand) cpSync(`${brand}/public`, path, { recursive: true });
+  cpSync(`${brand}/public`, path, { recursive: true });
   own.addFiles(path);
 }
 

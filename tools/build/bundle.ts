@@ -29,7 +29,7 @@ export async function bundle(
   { environment, settings, own, brand }: Shop,
   { path, cache, isQuick }: Target,
 ): Promise<void> {
-  const sources = { environment, settings, pictures: own.pictures };
+  const sources = { environment, settings, brand, pictures: own.pictures };
   const run = (config: Configuration) =>
     runWebpack({
       ...config,
@@ -38,12 +38,12 @@ export async function bundle(
         type: 'filesystem',
         cacheDirectory: `${cache}/webpack`,
         name: String(config.target),
-        version: hashed(JSON.stringify([sources, brand, isQuick])), // The cache does not see that other files replace modules.
+        version: hashed(JSON.stringify([sources, isQuick])), // The cache does not see that other files replace modules.
         buildDependencies: { config: CONFIGURATION },
       },
       ...(isQuick && { devtool: false, optimization: { ...config.optimization, minimize: false } }),
     });
-  await run(browserConfig({ ...sources, production: true, path, brand }));
+  await run(browserConfig({ ...sources, production: true, path }));
   await run(prerenderConfig({ ...sources, path: cache }));
 }
 
