@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
@@ -71,7 +70,7 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            transpileOnly: true, // ForkTsCheckerPlugin and `npm run lint` check the types.
+            transpileOnly: true, // `npm run lint` checks the types.
             ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
           },
         },
@@ -160,9 +159,7 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      ...(production
-        ? [new ChunkIntegrity()]
-        : [new ReactRefreshPlugin({ overlay: false }), new ForkTsCheckerPlugin()]),
+      ...(production ? [new ChunkIntegrity()] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
       splitChunks: {

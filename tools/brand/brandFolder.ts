@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../fromRoot';
+import { hashed } from '../hashed';
 import type { Settings } from '../settings/settings';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { drawIcons } from './drawIcons';
@@ -36,8 +36,7 @@ export const brandFiles = async (shop: Settings): Promise<ReadonlyMap<string, st
 export function fingerprint({ name, slogan, colours }: Settings): string {
   const here = fromRoot('tools/brand');
   const sources = readdirSync(here).map((file) => readFileSync(join(here, file), 'utf8'));
-  const parts = JSON.stringify([name, slogan, colours, sources]);
-  return createHash('sha256').update(parts).digest('hex').slice(0, 16);
+  return hashed(16, JSON.stringify([name, slogan, colours, sources]));
 }
 
 /** The folder with a shop's brand. It is made again if something changed. */
