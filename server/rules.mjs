@@ -63,9 +63,9 @@ export function ruleOf(path) {
   // A backend has its list at the same address.
   if (path === '/products') return { ...missing, files: [[path, 'list']] };
   // Other addresses show these pages.
-  if (/^\/(404|shell)(\.html)?\/?$/.test(path)) return missing;
+  if (/^\/(404|shell)(\.html)?\/?$|^\/index\/?$/.test(path)) return missing;
 
-  const [page, folder = ''] = /^(.*)\/[^/]+$/s.exec(path.replace(/\/$/, '')) ?? [];
+  const [page, folder = ''] = /^((?:\/[^/]+)*)\/[^/]+$/.exec(path.replace(/\/$/, '')) ?? [];
   if (page === undefined) return missing;
   // All that follows is an id, even with a dot in it.
   if (folder === PRODUCTS)
@@ -78,15 +78,20 @@ export function ruleOf(path) {
     };
   if (HIDDEN.includes(path) || /[\\/]\.|\.(br|gz|map)$/.test(path))
     return { files: [], otherwise: 'nothing' };
+  // Browsers read a backslash as a slash: a redirect would lead to another site.
+  if (path.includes('\\')) return missing;
   if (path.endsWith('.html')) return { redirect: path.replace(/(^\/index)?\.html$/, '') || '/' };
-  if (/^\/(assets|pictures|photos|drawings)\/|\.[a-z][a-z\d]*$/i.test(path))
+  if (/^\/(assets|pictures|photos|drawings)\//.test(path))
     return { files: [[path, path.startsWith('/assets/') ? 'asset' : 'file']], otherwise: 'nothing' };
   // A listing's frame shows further pages: the list of a backend may be longer than that of the build.
-  return {
-    ...missing,
-    files: [
-      [`${page}.html`, 'page'],
-      [`${folder}/frame.html`, 'frame'],
-    ],
-  };
+  if (folder)
+    return {
+      ...missing,
+      files: [
+        [`${page}.html`, 'page'],
+        [`${folder}/frame.html`, 'frame'],
+      ],
+    };
+  if (/\.[^./]+$/.test(path)) return { files: [[path, 'file']], otherwise: 'nothing' };
+  return { ...missing, files: [[`${page}.html`, 'page']] };
 }

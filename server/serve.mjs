@@ -2,8 +2,9 @@
  * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the
  * path for which it was built.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -11,18 +12,16 @@ import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, readHeaders } from './headers.mjs';
+import { remembered } from './remembered.mjs';
 import { ANSWERS, ruleOf } from './rules.mjs';
 
-/**
- * Whether a folder has a file now. It is not cached, so that a new build is served without a restart.
- * @param {string} directory
- * @param {string} file
- */
-const isThere = (directory, file) =>
-  stat(join(directory, file)).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** The ETag of a file, made of its content. It is weak, because the compressed variants have the same. */
+const tagOf = remembered(
+  async (file) =>
+    `W/"${createHash('sha256')
+      .update(await readFile(file))
+      .digest('base64url')}"`,
+);
 
 /**
  * The address that the server looks up: it always begins with one slash, also for the request targets '*' and
@@ -53,13 +52,8 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/**
- * The path of a request, decoded; a slash in an id stays encoded.
- * @param {import('fastify').FastifyRequest} request
- */
-const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
-
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+/** The server itself compares the ETag. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
  * A fastify server for the files of `directory`, with the shop's rules (rules.mjs).
@@ -79,6 +73,8 @@ function createShop(directory, basePath) {
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    etag: false,
+    lastModified: false,
     index: false,
   });
   /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
@@ -89,8 +85,9 @@ function createShop(directory, basePath) {
    * @param {import('fastify').FastifyReply} reply
    * @param {import('./rules.mjs').AnswerKind} kind
    * @param {string} [found]
+   * @param {string} [tag]
    */
-  function send(reply, kind, found) {
+  function send(reply, kind, found, tag) {
     /** @type {import('./rules.mjs').Answer} */
     const answer = ANSWERS[kind];
     const { status, cache, file = found, text, isHidden } = answer;
@@ -98,8 +95,14 @@ function createShop(directory, basePath) {
     reply.code(status).header('Cache-Control', cache);
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
-    // With status 404 the whole page is sent: never "not modified", never a range.
-    if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
+    const { headers } = reply.request.raw;
+    const known = headers['if-none-match'];
+    for (const name of CONDITIONS) delete headers[name];
+    if (!tag)
+      delete headers.range; // With status 404 the whole page is sent.
+    else if (known === '*' || known?.includes(tag.slice(2)))
+      return reply.code(304).headers({ ETag: tag, Vary: 'Accept-Encoding' }).send();
+    else reply.header('ETag', tag);
     return reply.sendFile(file);
   }
 
@@ -118,14 +121,17 @@ function createShop(directory, basePath) {
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const rule = ruleOf(pathOf(request));
-    if ('redirect' in rule) {
-      const query = request.url.slice(request.url.search(/\?|$/));
+    const { url } = request;
+    const end = url.search(/\?|$/);
+    const rule = ruleOf(decodeURI(url.slice(0, end)));
+    if ('redirect' in rule)
       return reply
         .header('Cache-Control', 'no-cache')
-        .redirect(basePath + encodeURI(rule.redirect) + query, 301);
+        .redirect(basePath + encodeURI(rule.redirect) + url.slice(end), 301);
+    for (const [file, kind] of rule.files) {
+      const tag = await tagOf(join(directory, file)).catch(() => null);
+      if (tag) return send(reply, kind, file, tag);
     }
-    for (const [file, kind] of rule.files) if (await isThere(directory, file)) return send(reply, kind, file);
     return send(reply, rule.otherwise);
   });
   return app;

@@ -94,9 +94,17 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['/', '/?q=a.js', '//'],
   cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/%63art'],
   delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1'],
-  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades'],
+  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades', '//canecas', '/%63anecas'],
   'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1'],
-  'mugs frame': ['/canecas/3', '/canecas/99/', '/canecas/x', '/canecas/-1', '/canecas/2.5', '/canecas/1?x=1'],
+  'mugs frame': [
+    '/canecas/3',
+    '/canecas/99/',
+    '/canecas/x',
+    '/canecas/-1',
+    '/canecas/2.5',
+    '/canecas/x.y',
+    '/canecas/1?x=1',
+  ],
   known: ['/product/known', '/product/known/'],
   café: ['/product/caf%C3%A9'],
   frame: [
@@ -129,18 +137,22 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/shell.html',
     '/index.html/',
     '/cart//',
+    '/canecas//2',
+    '/\\evil.invalid/x.html',
+    '/product//known',
     '/assets',
   ],
 };
 
-/** Addresses that end in `.html`, and where they lead. */
+/** Addresses that end in '.html', and those to which they are redirected. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index.html': '/',
-  '/index.html?ordem=novidades': '/?ordem=novidades',
-  '/cart.html': '/cart',
-  '/canecas/2.html?x=1': '/canecas/2?x=1',
+  '/index.html?x=1': '/?x=1',
+  '//canecas.html': '/canecas',
+  '/cart.html?x=/a.html': '/cart?x=/a.html',
+  '/%63anecas/2%2Ehtml': '/canecas/2',
   '/nothing.html': '/nothing',
-  '/caf%C3%A9.html': '/caf%C3%A9',
+  '/a%20b%C3%A9.html': '/a%20b%C3%A9',
 };
 
 /** Addresses of files that are not there, or that nobody may read. */
