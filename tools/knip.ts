@@ -17,7 +17,7 @@ const config: KnipConfig = {
         'src/app/browser/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
-        'tools/{checkLicences.ts,steiger.config.js}', // used by lint.ts
+        'tools/steiger.config.js', // used by lint.ts
       ],
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
@@ -26,7 +26,6 @@ const config: KnipConfig = {
         'css-loader',
         'sass-loader',
         'ts-loader', // named in webpack.config.js
-        'esbuild-register', // Jest reads jest.config.ts with it
       ],
       ignoreUnresolved: [
         'tools/build/build.ts', // started by its path from the project's folder
