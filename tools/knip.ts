@@ -20,6 +20,7 @@ const config: KnipConfig = {
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/{checkLicences.ts,steiger.config.js}', // used by lint.ts
+        'tools/jestCounts.mjs', // named by test.ts
       ],
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
