@@ -10,7 +10,7 @@ const config: KnipConfig = {
         'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json
         'tests/foreign/controls/app.ts', // bundled by tests/browser/recorder.spec.ts
         'tests/foreign/controls/walk.ts', // started by it
-        'tests/engines/driver/inPage.ts', // bundled for the page
+        'tests/engines/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
         'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts

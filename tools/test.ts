@@ -3,9 +3,9 @@
  * fails. The last line is the sum. Fails when anything fails, also when a runner crashes before it has
  * written its report. With SOAK=1 the tests run all their cases, and the coverage is checked.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installPrograms } from './programs';
 
 /** What jestCounts.mjs writes. */
 interface JestCounts {
@@ -38,10 +38,8 @@ function reportOf<Report>(file: string): Report | undefined {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-// A program that is missing afterwards fails the tests that need it.
-const programs = once(spawn('jiti tests/installPrograms.ts', { shell: true, stdio: 'inherit' }), 'exit');
+installPrograms(); // One that is missing afterwards fails the tests that need it.
 const lint = run('jiti tools/lint.ts');
-await programs;
 
 const coverage = process.env.SOAK ? '--coverage --coverageReporters=text-summary' : '';
 const jest = run(`jest ${coverage} --reporters=default --reporters=./tools/jestCounts.mjs`);

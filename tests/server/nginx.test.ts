@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureProgram } from '../../tools/programs';
 import { fakeServers } from '../testing/fakeServers';
-import { ensureNginx } from './nginx';
 import { send, startProgram, startServe, stopAll, type Where, writeHost } from './programs';
 import { ADDRESSES, HEADERS, makeSmallShop, SCRIPT } from './smallShop';
 
@@ -20,7 +20,8 @@ async function startNginx(name: string, args: string[] = [], dist = join(folder,
   const out = join(folder, name);
   const socketPath = join(folder, `${name}.sock`);
   writeHost('nginx', dist, out, ['--brotli', '--listen', `unix:${socketPath}`, ...args]);
-  await startProgram(['-p', out, '-c', 'nginx.conf'], /start worker process/, {}, ensureNginx()).listening;
+  await startProgram(['-p', out, '-c', 'nginx.conf'], /start worker process/, {}, ensureProgram('nginx'))
+    .listening;
   return { socketPath };
 }
 
@@ -127,7 +128,7 @@ test.each([
   );
   const main = join(out, 'nginx.conf');
   writeFileSync(main, readFileSync(main, 'utf8').replace('shop.conf', 'conf.d/localhost.conf'));
-  execFileSync(ensureNginx(), ['-t', '-p', out, '-c', 'nginx.conf'], { stdio: 'pipe' });
+  execFileSync(ensureProgram('nginx'), ['-t', '-p', out, '-c', 'nginx.conf'], { stdio: 'pipe' });
 });
 
 test('a backend on the same machine answers for the list alone, with the headers of the shop', async () => {
