@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { onPath, ranWell } from '../../tools/debianPackages';
 import { findOrInstall } from '../testing/findOrInstall';
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** The module of libnginx-mod-http-brotli-static. */
+export const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Debian's nginx is not always on PATH. */
 const find = () =>

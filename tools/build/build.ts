@@ -9,19 +9,19 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCommandLine } from '../../server/command.mjs';
-import { headersOf, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../fromRoot';
 import { unpackSamplePictures } from '../products/samplePictures';
 import { bundle, hashed } from './bundle';
-import { changedHeaders } from './changedHeaders';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
+import { writeHostFiles } from './hostFiles';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
 import { loadPrerender, renderPages } from './renderPages';
 import { report } from './report';
-import { writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
 
 const SAMPLE_PICTURE = /[\\/]pictures[\\/].*\.(avif|webp)$/;
@@ -55,13 +55,13 @@ async function build({ output, isQuick, hasAllDetails }: Options) {
   await bundle(shop, { path, cache, isQuick });
   copyFiles(shop, path);
   const { inlineCode, ...rendered } = await writePages(shop, path, cache);
-  await writeServiceWorker(shop, path);
   writeLicences(path);
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
   await writeHeaders(path, headers);
+  writeHostFiles(path, output, headers);
   putInPlace({ from: path, to: output });
-  report(shop, { ...rendered, output, changes: changedHeaders(before, headers) });
+  report(shop, { ...rendered, output });
 }
 
 /** Copies what is published as it is: pictures of sample products only if the shop sells one. */
@@ -92,18 +92,13 @@ async function writePages({ environment, settings }: Shop, path: string, cache: 
 
 /** The headers of the new pages and of those before: both are served while they are replaced. */
 function headersFor(
-  { environment, settings }: Shop,
+  { environment }: Shop,
   inlineCode: BuildHeaders['inlineCode'],
   before: BuildHeaders,
 ): BuildHeaders {
-  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL: backend } = environment;
-  const { metrics, offline } = settings.shop;
-  const headers = headersOf({
-    siteUrl,
-    backend,
-    metrics,
-    isOffline: offline === true,
-    inlineCode: [inlineCode, before.inlineCode],
-  });
+  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL } = environment;
+  // Only a shop on localhost has a default backend.
+  const backend = API_BASE_URL || (isLocal(siteUrl) ? DEFAULT_BACKEND : '');
+  const headers = headersOf({ siteUrl, backend, inlineCode: [inlineCode, before.inlineCode] });
   return { ...headers, inlineCode, basePath, siteUrl };
 }

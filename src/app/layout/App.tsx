@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
-import { addresses } from '@/shared/navigation';
+import { addresses, ScrollContext, type ScrollPositions } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { CopyReport } from './CopyReport';
 import { Layout } from './Layout';
@@ -24,16 +24,20 @@ interface Props {
   serverState?: RootState;
   /** How errors are handled; without it they are only shown. */
   recovery?: Recovery;
+  /** Without them nothing scrolls. */
+  scroll?: ScrollPositions;
 }
 
 /** The whole interface on a store: the shop's, prerendering's or a test's. */
-export function App({ store, serverState, recovery }: Props) {
+export function App({ store, serverState, recovery, scroll }: Props) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <RecoveryContext value={recovery ?? null}>
-        <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
-          <Layout />
-        </ErrorBoundary>
+        <ScrollContext value={scroll ?? null}>
+          <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
+            <Layout />
+          </ErrorBoundary>
+        </ScrollContext>
       </RecoveryContext>
     </Provider>
   );

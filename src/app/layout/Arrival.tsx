@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { withBase } from '@/shared/lib';
-import { addresses, restoreScroll, selectLocation, selectVisits } from '@/shared/navigation';
+import { addresses, ScrollContext, selectLocation, selectVisits } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 
 /**
@@ -18,6 +18,7 @@ import type { RootState } from '../redux/rootReducer';
 export function Arrival() {
   const visits = useSelector(selectVisits);
   const { getState } = useStore<RootState>();
+  const scroll = useContext(ScrollContext);
   const left = useRef('');
   const first = useRef(''); // Of the variants that replaced each other on one page.
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function Arrival() {
     left.current = address;
     if (process.env.HAS_VARIANTS && arrival === 'replaced' && isElsewhere) return;
     first.current = address;
-    if (arrival === 'popped' || arrival === 'opened') restoreScroll(index);
+    if (arrival === 'popped' || arrival === 'opened') scroll?.restore(index);
     else {
       window.scrollTo(0, 0);
       const line = pathname === addresses.cart && link?.closest('li');
@@ -45,7 +46,7 @@ export function Arrival() {
     const isInOpenMenu = document.activeElement?.matches('[aria-expanded=true]');
     if (arrival !== 'opened' && !isInOpenMenu)
       ((arrival === 'popped' && link) || document.querySelector('h1'))?.focus({ preventScroll: true });
-  }, [visits, getState]);
+  }, [visits, getState, scroll]);
   useEffect(() => {
     // One task later, the saved cart and choices are rendered, too.
     const timer = setTimeout(() => document.dispatchEvent(new Event('interactive')));

@@ -1,53 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import {
-  alertFor,
-  cartSaving,
-  itemUpdated,
-  offersUndo,
-  productAdded,
-  savesCart,
-  undoExpired,
-  undoWait,
-} from '@/entities/cart';
-import { listRequest, productApi, queriesReducer, readAgain } from '@/entities/product';
-import {
-  HIDDEN,
-  pageLoaded,
-  replayableOf,
-  sessionContinued,
-  type EffectRequest,
-  type Mask,
-} from 'action-log';
-import {
-  choicesSaving,
-  listingAddress,
-  readListingAddress,
-  savesChoices,
-  searchSubmitted,
-} from '@/features/catalogue';
-import { orderWait, startsWaiting } from '@/features/checkout';
+import { itemUpdated, productAdded, undoExpired } from '@/entities/cart';
+import { productApi, queriesReducer } from '@/entities/product';
+import { HIDDEN, pageLoaded, replayableOf, sessionContinued, type Mask } from 'action-log';
+import { listingAddress, readListingAddress, searchSubmitted } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
+import { requestsOf } from '../redux/effects';
 import { adopt, injectProducts, rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { knows, describeStep } from './steps';
 import { view } from './view';
 
-const { matchPending, matchFulfilled } = productApi.endpoints.list;
+const { matchFulfilled } = productApi.endpoints.list;
 injectProducts(queriesReducer);
-
-/** The side effects that `makeStore` starts because of an action, by the effects' own rules. */
-function effectsOf(action: UnknownAction, before: RootState, after: RootState): EffectRequest[] {
-  const effects: EffectRequest[] = [];
-  if (savesChoices(before, after)) effects.push(choicesSaving(after));
-  if (savesCart(before.cart, after.cart)) effects.push(cartSaving(after.cart));
-  const alert = alertFor(action, before.cart);
-  if (alert !== null) effects.push({ alert });
-  if (offersUndo(before.cart, after.cart)) effects.push(undoWait);
-  if (startsWaiting(before.checkout, after.checkout)) effects.push(orderWait);
-  if (matchPending(action)) effects.push(listRequest);
-  if (matchFulfilled(action)) effects.push({ answer: readAgain(action.payload) });
-  return effects;
-}
 
 /** Addresses of the catalogue have the search, and so has what was read from storage. */
 function hideText(key: string, text: string, mask: Mask): string {
@@ -77,7 +41,7 @@ export const replayable = replayableOf<RootState>({
   reducer: rootReducer,
   adopt,
   isState,
-  effects: effectsOf,
+  effects: requestsOf,
   view,
   knows,
   describe: describeStep,

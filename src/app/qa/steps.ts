@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
@@ -34,13 +33,13 @@ import {
   type CatalogueAction,
 } from '@/features/catalogue';
 import { orderFinished, type CheckoutAction } from '@/features/checkout';
+import { pictureShown, selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import { countProducts } from '@/shared/lib';
 import {
   addresses,
   backPressed,
   locationChanged,
-  pictureShown,
-  selectLocation,
+  selectPathname,
   type NavigationAction,
 } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
@@ -60,6 +59,7 @@ type ShopAction =
   | CartAction
   | CatalogueAction
   | CheckoutAction
+  | GalleryAction
   | NavigationAction
   | ProductAction
   | ReturnType<typeof sessionContinued | typeof pageLoaded>;
@@ -108,7 +108,7 @@ export const steps: Readonly<{
   [locationChanged.type]: ({ to, arrival }, before) =>
     `${arrival === 'popped' ? 'O navegador foi para' : 'Abriu'} ${pageName(to, before)}`,
   [pictureShown.type]: ({ index, zoomed }, before) =>
-    zoomed === Boolean(selectLocation(before).picture?.zoomed)
+    zoomed === selectIsZoomed(before)
       ? `Mostrou a foto ${index + 1}`
       : `${zoomed ? 'Ampliou' : 'Fechou'} a foto ${index + 1}`,
   [backPressed.type]: () => 'Apertou Voltar',
@@ -153,13 +153,13 @@ function itemName(id: string, state: RootState): string {
 }
 
 function pageShownBy(state: unknown): string {
-  return isState(state) ? pageName(createPath(selectLocation(state)), state) : 'desconhecida';
+  return isState(state) ? pageName(selectPathname(state), state) : 'desconhecida';
 }
 
 function pageName(to: string, state: RootState): string {
   const path = to.split(/[?#]/)[0] ?? to;
   if (path === addresses.catalogue) return 'a vitrine';
   if (path === addresses.cart) return 'o carrinho';
-  const id = pageAt(path)?.productId;
+  const id = pageAt(to)?.productId;
   return (id && selectProductMatching(state, id)?.name) || to;
 }

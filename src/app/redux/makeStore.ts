@@ -4,7 +4,8 @@ import type { Choices } from '@/features/catalogue';
 import { devTools } from './devTools';
 import { createLaterMiddleware } from './laterMiddleware';
 import { adopt, rootReducer, type RootState } from './rootReducer';
-import { startEffects } from './startEffects';
+import { requestsOf } from './effects';
+import { startVisit } from './startVisit';
 import type { World } from './world';
 
 interface Options {
@@ -29,6 +30,7 @@ export function makeStore({ world, preloadedState = {}, opened = null }: Options
   const recorded = recordActions<RootState>({
     reducer: rootReducer,
     adopt,
+    effects: requestsOf,
     now: () => world?.now() ?? 0,
     middleware: [later.middleware, listeners.middleware],
   });
@@ -40,16 +42,11 @@ export function makeStore({ world, preloadedState = {}, opened = null }: Options
     enhancers: (defaults) => defaults({ autoBatch: false }).prepend(recorded.enhancer),
   });
   const { live, recorder, crashes } = recorded;
-  const { startListening } = listeners;
   if (world) recorded.whenRecorded(world.mirror);
   const stop = world
-    ? startEffects(
-        { store, live, recorder, startListening, addMiddleware: later.addMiddleware },
-        world,
-        opened,
-      )
+    ? startVisit({ store, live, recorder, listeners, addMiddleware: later.addMiddleware }, world, opened)
     : () => {};
-  return { store, startListening, recorder, crashes, stop };
+  return { store, startListening: listeners.startListening, recorder, crashes, stop };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

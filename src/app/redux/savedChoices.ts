@@ -5,16 +5,20 @@ import { CHOICES_KEY, type Choices } from '@/features/catalogue';
 interface Options {
   /** Returns localStorage; throws if the browser refuses it. */
   storage: () => Storage;
+  /** Resolves when the new state is painted. */
+  painted: () => Promise<void>;
+  /** The window, which says when the page is left. */
+  window: EventTarget;
   /** Logs what storage held that this tab did not write, and what was written or refused. */
   logNote: (note: LogNote) => void;
 }
 
 /**
  * Saves the catalogue's choices in localStorage through redux-persist, with a storage engine that reads and
- * writes plain JSON (docs/contract.md, "Storage") as soon as `write` is called. Only two functions of
- * redux-persist are used, not its reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
+ * writes plain JSON (docs/contract.md, "Storage"). Only two functions of redux-persist are used, not its
+ * reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
  */
-export function createSavedChoices({ storage, logNote }: Options) {
+export function createSavedChoices({ storage, painted, window, logNote }: Options) {
   const key = 'catalogue';
   let known: string | null = null;
   let trouble = '';
@@ -54,13 +58,22 @@ export function createSavedChoices({ storage, logNote }: Options) {
     deserialize: false,
   } satisfies PersistConfig<Choices> & { deserialize: boolean };
   const persistoid = createPersistoid(config);
+  let unsaved: Choices | undefined;
+  const write = () => {
+    if (!unsaved) return;
+    persistoid.update(unsaved);
+    void persistoid.flush();
+    unsaved = undefined;
+  };
+  window.addEventListener('pagehide', write);
 
   return {
     /** Resolves to what was saved, unchecked. */
     load: (): Promise<unknown> => getStoredState(config),
-    write(choices: Choices) {
-      persistoid.update(choices);
-      void persistoid.flush();
+    /** Writes the choices after the frame that shows them, or when the page is left. */
+    save(choices: Choices) {
+      if (!unsaved) void painted().then(write);
+      unsaved = choices;
     },
   };
 }

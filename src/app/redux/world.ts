@@ -1,9 +1,17 @@
 import type { Recording } from 'action-log';
 import { mirrorLater } from 'action-log-panel/recording';
-import { openSecondCopyLater, type SecondCopy } from 'shared-list';
+import { openSecondCopyLater, type SecondCopy, type SharedList } from 'shared-list';
+import type { CartItem } from '@/entities/cart';
 import { storageName } from '@/shared/config';
 import { idle } from '@/shared/lib';
+import {
+  browserHistory,
+  createScrollPositions,
+  type BrowserHistory,
+  type ScrollPositions,
+} from '@/shared/navigation';
 import { release } from './release';
+import type { createSavedChoices } from './savedChoices';
 
 /** Everything outside the store that its effects use. */
 export interface World {
@@ -18,6 +26,8 @@ export interface World {
   openChannel: () => BroadcastChannel | null;
   /** The window. Its events say what other tabs wrote, and when the page is left, hidden or restored. */
   window: EventTarget;
+  history: BrowserHistory;
+  scroll: ScrollPositions;
   /** Ms since 1970. */
   now: () => number;
   /** A random id of this tab. */
@@ -26,6 +36,14 @@ export interface World {
   secondCopy?: SecondCopy;
   /** Copies the action log, after every entry, to storage that survives a reload. */
   mirror: (recording: Recording) => void;
+}
+
+/** The world as effects see it, with what the shop has saved there. */
+export interface EffectWorld extends World {
+  savedCart: SharedList<CartItem>;
+  savedChoices: ReturnType<typeof createSavedChoices>;
+  /** Resolves when the present state is shown: at once, unless a person looks at another one. */
+  whenPresentIsShown: () => Promise<void>;
 }
 
 /** The real world, of a tab in a browser. */
@@ -38,6 +56,8 @@ export function browserWorld(): World {
     storage: () => window.localStorage,
     openChannel: () => new BroadcastChannel(`${storageName}:cart`),
     window,
+    history: browserHistory(),
+    scroll: createScrollPositions(),
     now: Date.now,
     tab,
     secondCopy: openSecondCopyLater(idle(), `${storageName}:cart`),

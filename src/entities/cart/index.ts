@@ -32,6 +32,6 @@ export {
   undoExpired,
   type CartAction,
 } from './model/slice';
-export { alertFor, startCartAlerts } from './model/startCartAlerts';
-export { CART_KEY, cartSaving, savesCart, startCartSync } from './model/startCartSync';
-export { offersUndo, startUndoOffer, undoWait } from './model/startUndoOffer';
+export { cartAlert } from './model/cartAlert';
+export { CART_KEY, cartSaving } from './model/cartSaving';
+export { undoOffer } from './model/undoOffer';

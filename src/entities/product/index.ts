@@ -8,13 +8,14 @@ export {
   selectProducts,
   selectRequestId,
 } from './model/selectors';
-export { parseProduct, type Product, type ProductRow } from './model/product';
+export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
 export { relatedTo, selectRelated } from './model/related';
-export { prerenderedList, readAgain, type PrerenderedRows, type ProductList } from './model/productList';
+export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export { productReducer, stateWithList } from './model/productSlice';
-export { listRequest, startProductLoading } from './model/startProductLoading';
+export { listAnswer, listRequest } from './model/listEffects';
+export { startProductLoading } from './model/startProductLoading';
 export {
   cardsOf,
   isInStock,

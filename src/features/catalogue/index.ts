@@ -1,4 +1,4 @@
-export { categoryOptions, noChoices, sortOptions, type Choices } from './model/choices';
+export { categoryOptions, noChoices, parseChoices, sortOptions, type Choices } from './model/choices';
 export { listingAddress, readListingAddress } from './model/listingAddress';
 export { listingTitle } from './model/listingTitle';
 export {
@@ -23,13 +23,7 @@ export {
   selectPageProducts,
   selectShownChoices,
 } from './model/selectors';
-export {
-  CHOICES_KEY,
-  choicesSaving,
-  restoreChoices,
-  savesChoices,
-  startChoicesSaving,
-} from './model/startChoicesSaving';
+export { CHOICES_KEY, choicesSaving } from './model/choicesSaving';
 export { searchExtrasChunk } from './ui/searchExtrasChunk';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';

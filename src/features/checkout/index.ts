@@ -1,5 +1,5 @@
 export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
-export { orderWait, startCheckout, startsWaiting } from './model/startCheckout';
+export { checkoutWait } from './model/checkoutWait';
 export { OrderTerms } from './ui/OrderTerms';
 
 /** Loads the checkout screen, which is in the chunk of the cart page. */

@@ -1,2 +1,3 @@
+export { galleryReducer, pictureShown, selectIsZoomed, type GalleryAction } from './model/slice';
 export { galleryChunk } from './ui/galleryChunk';
 export { ProductPictures } from './ui/ProductPictures';

@@ -1,12 +1,11 @@
-export { addresses, productAddress, type PageName } from './addresses';
+export { addresses, productAddress } from './addresses';
 export { listingAt, listingNames, listingPath, pagePath } from './listingPaths';
-export { restoreScroll } from './scrollPositions';
+export { createScrollPositions, ScrollContext, type ScrollPositions } from './scrollPositions';
 export {
   backPressed,
   createNavigationReducer,
   locationChanged,
   openedAt,
-  pictureShown,
   selectLocation,
   selectPathname,
   selectVisits,
@@ -14,7 +13,9 @@ export {
   type NavigationAction,
   type NavigationState,
 } from './slice';
-export { addressBar, readLocation, startHistory } from './startHistory';
+export { addressBar, browserHistory, readLocation, type BrowserHistory } from './browserHistory';
+export { goingBack } from './goingBack';
+export { startHistory } from './startHistory';
 export { EventLink } from './EventLink';
 export { GivenLink } from './GivenLink';
 export { BackButton } from './BackButton';

@@ -1,11 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-const KEY = 'canecamisa:scroll';
+import { createScrollPositions } from './scrollPositions';
 
-/** A page load: what the module remembers is read anew. */
-async function load() {
-  jest.resetModules();
-  return import('./scrollPositions');
-}
+const KEY = 'canecamisa:scroll';
 
 function scrolledTo(position: number) {
   Object.defineProperty(window, 'scrollY', { value: position, configurable: true });
@@ -24,38 +20,34 @@ afterEach(() => {
 });
 
 describe('scroll positions', () => {
-  it('come back with their history entry, over a reload too', async () => {
-    const { keepScroll, saveScroll } = await load();
+  it('come back with their history entry, over a reload too', () => {
+    const left = createScrollPositions();
     scrolledTo(340);
-    keepScroll(1);
+    left.keep(1);
     scrolledTo(120);
-    keepScroll(2);
-    saveScroll();
-    const { restoreScroll } = await load();
-    restoreScroll(1);
-    restoreScroll(2);
-    restoreScroll(3);
+    left.keep(2);
+    left.save();
+    [1, 2, 3].forEach(createScrollPositions().restore);
     expect(scrolled).toEqual([340, 120, 0]);
   });
 
-  it.each(['{', '{"1":2}', 'null'])('start at the top if %s was stored', async (text) => {
+  it.each(['{', '{"1":2}', 'null'])('start at the top if %s was stored', (text) => {
     sessionStorage.setItem(KEY, text);
-    const { restoreScroll } = await load();
-    restoreScroll(1);
+    createScrollPositions().restore(1);
     expect(scrolled).toEqual([0]);
   });
 
-  it('last until a reload if storage is forbidden', async () => {
+  it('last until a reload if storage is forbidden', () => {
     const refuse = () => {
       throw new Error('forbidden');
     };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const { keepScroll, restoreScroll, saveScroll } = await load();
+    const scroll = createScrollPositions();
     scrolledTo(70);
-    keepScroll(1);
-    saveScroll();
-    restoreScroll(1);
+    scroll.keep(1);
+    scroll.save();
+    scroll.restore(1);
     expect(scrolled).toEqual([70]);
   });
 });

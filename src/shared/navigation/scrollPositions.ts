@@ -1,28 +1,33 @@
+import { createContext } from 'react';
 import { storageName } from '@/shared/config';
 
 const KEY = `${storageName}:scroll`;
 
-// Scroll positions in CSS pixels by the index of the history entry. They belong to the tab and its DOM, so
-// they are not in the store. sessionStorage keeps them during a reload.
-const positions = read();
+export type ScrollPositions = ReturnType<typeof createScrollPositions>;
 
-/** Stores the scroll position of the history entry that the shopper leaves. */
-export function keepScroll(index: number): void {
-  positions.set(index, window.scrollY);
-}
+/** The scroll positions of the visit; null where nothing scrolls: in a prerendered page. */
+export const ScrollContext = createContext<ScrollPositions | null>(null);
 
-/** Saves the positions for a reload. Call it when the page is left. */
-export function saveScroll(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions]));
-  } catch {
-    // Storage is full or refused: a reload loses the positions.
-  }
-}
-
-/** Scrolls to the position at which the history entry was left; a new entry starts at the top. */
-export function restoreScroll(index: number): void {
-  window.scrollTo(0, positions.get(index) ?? 0);
+/**
+ * Scroll positions in CSS pixels by the index of the history entry. They belong to the tab and its DOM, so
+ * they are not in the store. sessionStorage keeps them during a reload.
+ */
+export function createScrollPositions() {
+  const positions = read();
+  return {
+    /** Stores the position of the history entry that the shopper leaves. */
+    keep: (index: number) => void positions.set(index, window.scrollY),
+    /** Saves the positions for a reload. Call it when the page is left. */
+    save() {
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify([...positions]));
+      } catch {
+        // Storage is full or refused: a reload loses the positions.
+      }
+    },
+    /** Scrolls to the position at which the history entry was left; a new entry starts at the top. */
+    restore: (index: number) => window.scrollTo(0, positions.get(index) ?? 0),
+  };
 }
 
 function read(): Map<number, number> {

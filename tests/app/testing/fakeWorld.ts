@@ -1,4 +1,5 @@
 import type { World } from '@/app/redux/world';
+import { browserHistory, createScrollPositions } from '@/shared/navigation';
 
 /** A world that collects its alerts. Its clock does not run, it is never idle, and it has no other tabs. */
 export function fakeWorld(changes: Partial<World> = {}): World & { alerts: string[] } {
@@ -10,7 +11,9 @@ export function fakeWorld(changes: Partial<World> = {}): World & { alerts: strin
     idle: () => new Promise(() => {}),
     storage: () => localStorage,
     openChannel: () => null,
-    window: new EventTarget(),
+    window,
+    history: browserHistory(),
+    scroll: createScrollPositions(),
     now: () => 0,
     tab: 'this tab',
     mirror: () => {},

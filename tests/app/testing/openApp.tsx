@@ -36,7 +36,7 @@ export async function openApp(path = '/', rows: unknown = productRows(30)) {
     opened: openedListing(),
   });
   const { store, recorder } = made;
-  const view = render(<App store={store} recovery={createRecovery(made)} />);
+  const view = render(<App store={store} recovery={createRecovery(made)} scroll={world.scroll} />);
   stop = () => (view.unmount(), made.stop());
   await screen.findByRole('heading', { level: 1 });
   return { store, recorder, world, user: userEvent.setup() };

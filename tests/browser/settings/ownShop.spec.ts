@@ -29,7 +29,6 @@ const server = createServer((request, response) => {
 let own = '';
 
 test.describe.configure({ mode: 'default' });
-test.use({ serviceWorkers: 'block', announced: /Service Worker registration blocked/ });
 
 test.beforeAll(async () => {
   serveShop = await createHandler(ofOwner);

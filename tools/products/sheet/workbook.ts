@@ -1,4 +1,4 @@
-/** The only file that knows the library for workbooks (docs/decisions/0026-sheetjs-reads-workbooks.md). */
+/** The only file that knows the library for workbooks. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { empty, type Cell, type Table } from './cell';
 import { hiddenInOds, plainOds } from './ods';

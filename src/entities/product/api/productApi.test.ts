@@ -1,10 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import {
-  combineReducers,
-  configureStore,
-  createDynamicMiddleware,
-  createListenerMiddleware,
-} from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { prerenderedList } from '../model/productList';
 import { dataOf, productReducer, stateWithList } from '../model/productSlice';
 import { selectIsLoading, selectProductList, selectProducts } from '../model/selectors';
@@ -14,8 +9,6 @@ import type * as Api from './productApi';
 import { apiLoaded, productApi, queriesReducer } from './productApi';
 
 const row = (id: string) => productRow({ id });
-
-const listeners = createListenerMiddleware<Parameters<typeof selectProducts>[0]>();
 
 /** Starts the effect that loads the list, in a store to which it gives RTK Query. */
 function startLoading(answer: () => Promise<Response>) {
@@ -27,9 +20,8 @@ function startLoading(answer: () => Promise<Response>) {
   const later = createDynamicMiddleware();
   const store = configureStore({
     reducer: { product: productReducer },
-    middleware: (defaults) => defaults().concat(later.middleware, listeners.middleware),
+    middleware: (defaults) => defaults().concat(later.middleware),
   });
-  const effects: unknown[] = [];
   const deps: Deps = {
     dispatch: store.dispatch,
     getState: store.getState,
@@ -38,10 +30,9 @@ function startLoading(answer: () => Promise<Response>) {
       later.addMiddleware(middleware);
     },
     idle: () => new Promise((resolve) => setTimeout(resolve)),
-    logEffect: (one) => effects.push(one),
   };
-  const start = () => startProductLoading(listeners.startListening, deps);
-  return { store, effects, requests, start, stop: start() };
+  const start = () => startProductLoading(deps);
+  return { store, requests, start, stop: start() };
 }
 
 /** The state when a list is there. */
@@ -59,14 +50,13 @@ const json = (body: unknown) => () => Promise.resolve(new Response(JSON.stringif
 const html = (init: ResponseInit) => () => Promise.resolve(new Response('<!doctype html>', init));
 
 it('the list is requested with GET, once, and the call is aborted when the effect is stopped', async () => {
-  const { store, requests, effects, start, stop } = startLoading(silence);
+  const { store, requests, start, stop } = startLoading(silence);
   start();
   while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
   expect(selectIsLoading(store.getState())).toBe(true);
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET http://localhost:3333/products',
   ]);
-  expect(effects).toContainEqual({ request: 'GET /products' });
   stop();
   expect(requests[0]?.signal.aborted).toBe(true);
 });

@@ -14,7 +14,7 @@ const baseQuery = createBaseQuery({
  * `list` is the shop's only call, `GET /products`. It cannot fail: after any error its data is the built-in
  * list with the reason (docs/specification.md, section 7). Until then the shop shows `builtIn`: first the
  * part of the built-in list that came with a prerendered page, later the whole list
- * (docs/decisions/0011-built-in-list.md).
+ * (docs/decisions/0010-prerendered-pages.md).
  */
 export const productApi = createApi({
   reducerPath: 'product',

@@ -1,8 +1,6 @@
-import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { backendAddress } from '@/shared/api';
 import type * as Api from '../api/productApi';
-import { LIST_PATH, type ProductList } from './productList';
-import { isListAnswered, isListRequested } from './requests';
 import { selectIsLoading, type ProductRootState } from './selectors';
 
 type Load = ReturnType<(typeof Api.productApi.endpoints)['list' | 'builtIn']['initiate']>;
@@ -14,8 +12,6 @@ export interface Deps {
   inject: (reducer: typeof Api.queriesReducer, middleware: typeof Api.productApi.middleware) => void;
   /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
-  /** Notes the request and its answer in the action log. */
-  logEffect: (effect: { request: string } | { answer: ProductList }) => void;
 }
 
 /** Ms until a chunk that has failed to load is requested again; twice as long each time. */
@@ -36,22 +32,16 @@ async function loadApi(pause = PAUSE): Promise<typeof Api> {
  * not a hook of a component, because time travel to before the answer must not request the list again
  * (docs/decisions/0004-effects-from-live-actions.md). Returns a function that aborts the request.
  */
-export function startProductLoading(
-  startListening: TypedStartListening<ProductRootState>,
-  { dispatch, getState, inject, idle, logEffect }: Deps,
-): () => void {
-  const stops = [
-    startListening({ predicate: isListRequested, effect: () => logEffect(listRequest) }),
-    startListening({ matcher: isListAnswered, effect: ({ payload }) => logEffect({ answer: payload }) }),
-  ];
+export function startProductLoading({ dispatch, getState, inject, idle }: Deps): () => void {
   let isOver = false;
+  let abort = () => {};
   void loadApi().then(({ apiLoaded, productApi, queriesReducer }) => {
     if (isOver) return;
     inject(queriesReducer, productApi.middleware);
     dispatch(apiLoaded());
     const { list, builtIn } = productApi.endpoints;
     const call = dispatch(list.initiate(undefined, { subscribe: false }));
-    stops.push(() => call.abort());
+    abort = () => call.abort();
     void idle().then(() => {
       // Without a backend the built-in list is the answer, and on its way.
       if (isOver || backendAddress() === null || !selectIsLoading(getState())) return;
@@ -60,8 +50,6 @@ export function startProductLoading(
   });
   return () => {
     isOver = true;
-    stops.forEach((stop) => stop());
+    abort();
   };
 }
-
-export const listRequest = { request: `GET ${LIST_PATH}` };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Product } from '@/entities/product';
-import { pictureShown } from '@/shared/navigation';
+import { pictureShown } from '../model/slice';
 import { PictureSlide } from './PictureSlide';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ProductPicture, type ProductRow } from '@/entities/product';
-import { pictureShown, selectVisits } from '@/shared/navigation';
+import { selectVisits } from '@/shared/navigation';
+import { pictureShown } from '../model/slice';
 import { Icon } from '@/shared/ui';
 import styles from './ProductPictures.module.scss';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Product } from '@/entities/product';
 import { idle } from '@/shared/lib';
-import { selectLocation } from '@/shared/navigation';
 import { useChunk } from '@/shared/ui';
+import { selectIsZoomed, selectShownPicture } from '../model/slice';
 import { galleryChunk } from './galleryChunk';
 import { PictureSlide } from './PictureSlide';
 import styles from './ProductPictures.module.scss';
@@ -19,18 +19,19 @@ void idle().then(galleryChunk.load, () => undefined);
  * stays, and the next press tries again.
  */
 export function ProductPictures({ product }: { product: Product }) {
-  const { picture } = useSelector(selectLocation);
+  const shown = useSelector(selectShownPicture);
+  const zoomed = useSelector(selectIsZoomed);
   const gallery = useChunk(galleryChunk);
   const slides = useRef<HTMLDivElement>(null);
   const { id, image_url, image_urls: further = noPictures, item_group_id = id } = product;
   const pictures = [image_url, ...further];
   // A log or another list may name a picture that the product does not have.
-  const index = picture && picture.index in pictures ? picture.index : 0;
+  const index = shown in pictures ? shown : 0;
   const hasFurther = further.length > 0;
 
   useEffect(() => {
-    void (picture ? galleryChunk.load() : idle().then(galleryChunk.load));
-  }, [picture]);
+    void (shown > 0 || zoomed ? galleryChunk.load() : idle().then(galleryChunk.load));
+  }, [shown, zoomed]);
 
   return (
     <div className={styles.pictures}>
@@ -43,7 +44,7 @@ export function ProductPictures({ product }: { product: Product }) {
           {gallery && <gallery.Thumbnails product={product} pictures={pictures} index={index} />}
         </div>
       )}
-      {gallery && picture?.zoomed && (
+      {gallery && zoomed && (
         <gallery.Zoom product={product} pictures={pictures} index={index} slides={slides} />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ProductPicture, type Product } from '@/entities/product';
-import { pictureShown, selectLocation } from '@/shared/navigation';
+import { pictureShown, selectIsZoomed } from '../model/slice';
 import styles from './Thumbnails.module.scss';
 
 interface Props {
@@ -17,7 +17,7 @@ const small = { widths: [320, 640], sizes: '72px' };
 /** A button for each picture. The arrow keys go to the next and the previous one. */
 export function Thumbnails({ product, pictures, index }: Props) {
   const dispatch = useDispatch();
-  const { picture } = useSelector(selectLocation);
+  const zoomed = useSelector(selectIsZoomed);
   return (
     <div role="group" aria-label="Fotos" className={styles.thumbnails}>
       {pictures.map((image_url, at) => (
@@ -27,7 +27,7 @@ export function Thumbnails({ product, pictures, index }: Props) {
           className={styles.thumbnail}
           aria-label={`Foto ${at + 1} de ${pictures.length}`}
           aria-current={at === index}
-          onClick={() => dispatch(pictureShown({ index: at, zoomed: Boolean(picture?.zoomed) }))}
+          onClick={() => dispatch(pictureShown({ index: at, zoomed }))}
           onKeyDown={onArrow}
         >
           <ProductPicture product={{ ...product, image_url }} shownAs={small} isNamed={false} />

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useDispatch } from 'react-redux';
 import { ProductPicture, type Product } from '@/entities/product';
-import { pictureShown } from '@/shared/navigation';
 import { StaticContext } from '@/shared/ui';
+import { pictureShown } from '../model/slice';
 import { onPage } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';

@@ -1,0 +1,86 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import type { RecordedActions } from 'action-log';
+import { createSharedList } from 'shared-list';
+import {
+  CART_KEY,
+  cartRestored,
+  changedElsewhere,
+  parseCartItem,
+  saveFailed,
+  saveResumed,
+  selectHasSaveFailed,
+  type CartItem,
+} from '@/entities/cart';
+import { startProductLoading, type productApi } from '@/entities/product';
+import { choicesRestored, linkOpened, parseChoices, type Choices } from '@/features/catalogue';
+import { storageName } from '@/shared/config';
+import { startHistory } from '@/shared/navigation';
+import { addressOf } from './address';
+import { startEffects } from './effects';
+import { injectProducts, type RootState } from './rootReducer';
+import { createSavedChoices } from './savedChoices';
+import type { World } from './world';
+
+interface Session extends Pick<RecordedActions<RootState>, 'live' | 'recorder'> {
+  store: Parameters<typeof startHistory<RootState>>[0]['store'];
+  listeners: ListenerMiddlewareInstance<RootState>;
+  addMiddleware: (middleware: (typeof productApi)['middleware']) => void;
+}
+
+/**
+ * Starts a visit in the world: the effects, and what the world says by itself, such as the browser's Back or
+ * another tab's change. Restores what was saved, and loads the products.
+ * @param opened the choices that the address of the opened page names; null if the saved ones count
+ * @returns a function that ends it
+ */
+export function startVisit(
+  { store, live, recorder, listeners, addMiddleware }: Session,
+  world: World,
+  opened: Choices | null,
+): () => void {
+  const { dispatch, getState, whenPresentIsShown } = live;
+  const { logNote } = recorder;
+  const savedChoices = createSavedChoices({ ...world, logNote });
+  const savedCart = createSharedList<CartItem>({
+    ...world,
+    name: 'cart',
+    keys: { list: CART_KEY, stamps: `${storageName}:stamps` },
+    parseItem: parseCartItem,
+    logNote,
+  });
+  savedCart.onRemote((change) => dispatch(changedElsewhere(change)));
+  savedCart.onSaved((isSaved) => {
+    if (isSaved === selectHasSaveFailed(getState())) dispatch(isSaved ? saveResumed() : saveFailed());
+  });
+  const alert = (text: string) => {
+    try {
+      world.alert(text);
+      logNote({ alert: text });
+    } catch (error) {
+      logNote({ refused: 'alert', why: String(error) });
+    }
+  };
+  const stopHistory = startHistory({ ...world, store, addressOf });
+  startEffects(listeners.startListening, { ...world, alert, savedCart, savedChoices, whenPresentIsShown });
+
+  const choices = opened
+    ? Promise.resolve(linkOpened(opened))
+    : savedChoices.load().then((saved) => choicesRestored(parseChoices(saved)));
+  void choices.then(dispatch);
+  void savedCart.load().then((items) => dispatch(cartRestored(items)));
+  const stopLoading = startProductLoading({
+    ...world,
+    dispatch,
+    getState,
+    inject(reducer, middleware) {
+      injectProducts(reducer);
+      addMiddleware(middleware);
+    },
+  });
+  return () => {
+    stopHistory();
+    listeners.clearListeners();
+    savedCart.close();
+    stopLoading();
+  };
+}

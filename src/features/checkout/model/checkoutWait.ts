@@ -1,0 +1,19 @@
+import { shop } from '@/shared/config';
+import type { Effect } from '@/shared/lib';
+import { orderFinished, type CheckoutState } from './slice';
+
+interface World {
+  /** Resolves when the present state is shown: no order ends while a past one is shown. */
+  whenPresentIsShown: () => Promise<void>;
+}
+
+/** Finishes an order after the checkout wait (docs/specification.md, section 9). */
+export const checkoutWait: Effect<{ checkout: CheckoutState }, World, { wait: number; then: string }> = {
+  when: (_action, before, after) => after.checkout.isWaiting && !before.checkout.isWaiting,
+  request: () => ({ wait: shop.checkoutWaitMs, then: orderFinished.type }),
+  async run({ wait }, { whenPresentIsShown, delay, dispatch }) {
+    await delay(wait);
+    await whenPresentIsShown();
+    dispatch(orderFinished());
+  },
+};
