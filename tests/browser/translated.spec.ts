@@ -48,8 +48,8 @@ const inCatalogue: readonly Gesture[] = [
 const purchase: readonly Gesture[] = [
   ...[press('link', 'Caneca Número 0'), press('button', 'Compartilhar'), add, back, add],
   ...[press('link', 'Continuar comprando'), press('link', 'Camiseta Número 1'), add],
-  ...[...choosing('Quantidade', '3'), ...choosing('Quantidade', '5')],
-  ...[press('button', 'Remover'), press('button', 'Remover'), press('button', 'Desfazer'), order],
+  ...[...choosing('Quantidade', '3'), press('button', 'Remover'), ...choosing('Quantidade', '5')],
+  ...[press('button', 'Remover'), press('button', 'Desfazer'), order],
 ];
 
 /** Makes gestures on a translated page, which shows after each what its state says. */

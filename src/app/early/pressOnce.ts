@@ -94,7 +94,7 @@ export function pressOnce(): void {
     if (press && !press.isGone) exchange(`${press.x} ${press.y}`);
   });
   const [x, y] = exchange('').split(' ').map(Number);
-  if (x !== undefined && y !== undefined) {
+  if (document.referrer && x !== undefined && y !== undefined) {
     const control = document.documentElement;
     latest.set('click', { control, name: null, box: new DOMRect(), x, y, at: 0, isGone: false });
   }
