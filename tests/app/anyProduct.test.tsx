@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { productAdded, selectCartItems } from '@/entities/cart';
-import { parseProduct, prerenderedList, stateWithList, type Product } from '@/entities/product';
+import { parseCartItem, productAdded } from '@/entities/cart';
+import { isOddPrice, parseProduct, prerenderedList, stateWithList, type Product } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { whatsAppLink } from '@/pages/cart/model/orderText';
 import { locationChanged, productAddress } from '@/shared/navigation';
@@ -19,32 +19,74 @@ beforeAll(() => Promise.all(pages.map(({ Page }) => Page.preload())));
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),
-  fc.constantFrom('', ' ', '\ud800', '\0', '<b>'),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\ud800',
+    'Meia \ud83d',
+    '\0',
+    '\u202e',
+    '<b>',
+    ']]>',
+    '</script>',
+    'a\r\nb',
+    'x'.repeat(6000),
+  ),
+);
+const id = fc.oneof(
+  text,
+  fc.constantFrom('a/b', '.', '..', '//a', '%', '%2F', '%zz', '?', '#', '\\', 'a.html', 'x'.repeat(500)),
 );
 const address = fc.oneof(
   text,
   fc.constantFrom('https://[', 'https://', '//', 'http:', 'https:', '/\\', 'data:image/', 'https://a:99999'),
   fc.tuple(fc.constantFrom('https://', 'http:', '/', '//'), text).map((parts) => parts.join('')),
 );
-const count = fc.oneof(fc.nat(), fc.constantFrom(0, 1, Number.MAX_SAFE_INTEGER, -1, 0.5));
+const count = fc.oneof(fc.nat(), fc.constantFrom(0, 1, Number.MAX_SAFE_INTEGER, -1, 0.5, 1e300));
 const date = fc.oneof(text, fc.constantFrom('0000-01-01', '9999-12-31', '2024-02-30', '2024-01-01T99:00'));
 /** A row that is wrong in some fields. */
 const row = fc.record(
-  { id: text, name: text, description: text, image_url: address, image_urls: fc.array(address), price_in_cents: count, sales: count, created_at: date, color: text }, // prettier-ignore
+  {
+    id,
+    name: text,
+    description: text,
+    image_url: address,
+    image_urls: fc.array(address),
+    price_in_cents: count,
+    sales: count,
+    created_at: date,
+    color: text,
+    brand: text,
+    list_price_in_cents: count,
+    stock: count,
+  },
   { requiredKeys: [] },
 );
 
 const siteUrl = 'https://loja.example';
+const parsed = (text: string, type: 'text/html' | 'application/xml') =>
+  new DOMParser().parseFromString(text, type);
 
-/** Everything that shows a product outside of the shop's screens. */
-const shownElsewhere = (product: Product) => [
-  renderToStaticMarkup(<Head siteUrl={siteUrl} url={siteUrl} product={product} />),
-  feedOf([product], siteUrl),
-  ...Object.values(sitemapFiles([productAddress(product.id)], siteUrl)),
-];
+/** What is written of a product for search engines: the head of its page, the feed, the sitemap. */
+function writtenOf(product: Product) {
+  const url = siteUrl + productAddress(product.id);
+  const head = parsed(
+    renderToStaticMarkup(<Head siteUrl={siteUrl} url={url} product={product} />),
+    'text/html',
+  );
+  const [facts] = Array.from(head.querySelectorAll('script'), (script): unknown => JSON.parse(script.text));
+  const feed = parsed(feedOf([product], siteUrl), 'application/xml');
+  const sitemap = parsed(
+    sitemapFiles([productAddress(product.id)], siteUrl)['sitemap.xml'] ?? '',
+    'application/xml',
+  );
+  for (const { documentElement } of [feed, sitemap])
+    expect(documentElement.outerHTML).not.toContain('parsererror');
+  return { head, facts: facts as object, inFeed: feed.querySelector('item') !== null };
+}
 
 /** The catalogue, the product's page and the cart with it, as HTML. */
-function screensWith(product: Product): string {
+function screensWith(product: Product): readonly string[] {
   const list = prerenderedList({ rows: [product], part: { from: 0, of: 1 } });
   const { store } = makeStore({ preloadedState: { product: stateWithList(list) } });
   const shown = () => renderToStaticMarkup(createElement(App, { store }));
@@ -52,9 +94,7 @@ function screensWith(product: Product): string {
   store.dispatch(locationChanged({ to: productAddress(product.id), arrival: 'pushed' }));
   const page = shown();
   store.dispatch(productAdded(product));
-  const items = selectCartItems(store.getState());
-  whatsAppLink('55', { items, number: 'K7Q-F3M', shipping: 4000, total: 4000, siteUrl });
-  return catalogue + page + shown();
+  return [catalogue, page, shown()];
 }
 
 it.each(['https://[', 'https://', '//', 'http:', 'https:'])('%s is no picture', (image_url) => {
@@ -66,8 +106,25 @@ it('any product that the parser takes can be shown on every screen, in the head,
     fc.property(row, (changes) => {
       const product = parseProduct({ ...productRow({ id: 'a' }), ...changes });
       if (!product) return;
-      shownElsewhere(product);
-      expect(screensWith(product)).not.toContain('Unexpected Application Error!');
+      for (const html of screensWith(product)) {
+        expect(html).not.toContain('Unexpected Application Error!');
+        // A file has no half of a character, so that the page would differ from what the scripts show.
+        expect(html).not.toMatch(/\p{Cs}/u);
+        const headings = Array.from(
+          parsed(html, 'text/html').querySelectorAll('h1, h2, h3'),
+          ({ textContent }) => textContent,
+        );
+        expect(headings).toContain(product.name.replace(/\r\n?/g, '\n'));
+      }
+      const items = [product].flatMap((given) => parseCartItem(given) ?? []);
+      const order = whatsAppLink('55', { items, number: 'K7Q-F3M', shipping: 4000, total: 4000, siteUrl });
+      expect(new URL(order).searchParams.get('text')).toContain(product.name.slice(0, 40));
+      const { head, facts, inFeed } = writtenOf(product);
+      expect(head.querySelector<HTMLMetaElement>('[property="og:image"]')?.content).toMatch(/^https?:/);
+      // One rule for both, but the feed also needs a picture.
+      const isOffered = !isOddPrice(product.price_in_cents);
+      expect('offers' in facts).toBe(isOffered);
+      expect(inFeed).toBe(isOffered && /^(?!data:)./i.test(product.image_url));
     }),
     { numRuns: process.env.SOAK ? 1000 : 100 },
   );

@@ -80,7 +80,7 @@ it('a card of a product in the cart says so', async () => {
   expect(note.closest('a')).toHaveAttribute('href', '/product/t1');
 });
 
-it('the category tabs are links; arrows, Home and End choose', async () => {
+it('the category tabs are links; arrows, Home, End and the space bar choose, but not with a modifier key', async () => {
   const { user } = await openCatalogue();
   await user.click(tab('Todos os produtos'));
   const steps: [key: string, name: string][] = [
@@ -92,6 +92,8 @@ it('the category tabs are links; arrows, Home and End choose', async () => {
     ['{End}', 'Canecas'],
     ['{Home}', 'Todos os produtos'],
     ['x', 'Todos os produtos'],
+    ['{Alt>}{ArrowLeft}{/Alt}', 'Todos os produtos'],
+    ['{Control>}{End}{/Control}', 'Todos os produtos'],
   ];
   for (const [key, name] of steps) {
     await user.keyboard(key);
@@ -103,6 +105,9 @@ it('the category tabs are links; arrows, Home and End choose', async () => {
   await user.tab();
   expect(tab('Camisetas')).toHaveFocus();
   expect(tab('Camisetas')).toHaveAttribute('aria-selected', 'false');
+  await user.keyboard(' ');
+  expect(tab('Camisetas')).toHaveFocus();
+  expect(tab('Camisetas')).toHaveAttribute('aria-selected', 'true');
 });
 
 describe('the search', () => {

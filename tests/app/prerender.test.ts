@@ -67,6 +67,17 @@ describe('the prerendered pages', () => {
     expect(feed({ ...options, limit: 2 }).match(/<item>/g)).toHaveLength(2);
   });
 
+  it('have a file name that every system takes; other products have none', async () => {
+    const rows = builtInRows
+      .slice(0, 3)
+      .map((row, at) => ({ ...row, id: ['x'.repeat(300), 'a/b', 'a'][at] ?? '' }));
+    const { pages: files, without } = await prerender({ ...options, rows });
+    expect([
+      files.map((render) => render().file).filter((file) => file.startsWith('product/')),
+      without,
+    ]).toEqual([['product/a'], 2]);
+  });
+
   it('contain only the part of the list that they show', () => {
     expect(page('index').prerendered?.rows).toHaveLength(12);
     expect(page('index').prerendered?.part).toEqual({ from: 0, of: 50 });

@@ -53,6 +53,39 @@ test("'Voltar' goes one step back, also after a reload, or to / from another sit
   await expect(h1(page)).toHaveText(row(2).name);
 });
 
+test('the tabs do what the accessibility tree says of them', async ({ page }) => {
+  await page.goto('/canecas');
+  const tree = await page.context().newCDPSession(page);
+  const { nodes } = await tree.send('Accessibility.getFullAXTree');
+  const said = nodes
+    .filter(({ role }) => /^tab(list|panel)?$/.test(String(role?.value)))
+    .map(({ role, name, properties = [] }) => {
+      const values = properties.map((property) => [property.name, property.value.value] as const);
+      return { role: role?.value, name: name?.value, ...Object.fromEntries(values) };
+    });
+  const panel = await page.getByRole('tabpanel').getAttribute('id');
+  const tab = { role: 'tab', focusable: true, selected: false, controls: panel };
+  expect(said).toEqual(
+    expect.arrayContaining([
+      { role: 'tablist', name: 'Categorias', multiselectable: false, orientation: 'horizontal' },
+      { ...tab, name: 'Todos os produtos' },
+      { ...tab, name: 'Camisetas' },
+      { ...tab, name: 'Canecas', selected: true },
+    ]),
+  );
+  for (const [key, name] of [
+    [' ', 'Camisetas'],
+    ['ArrowRight', 'Canecas'],
+    ['Home', 'Todos os produtos'],
+  ] as const) {
+    if (key === ' ') await page.getByRole('tab', { name }).focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    expect(await scrolled(page)).toBe(0);
+  }
+});
+
 test("a frame with the shop's name is there while a page's code loads", async ({ page }) => {
   const release = await hold(page, '**/assets/cart*.js');
   await page.goto('/');

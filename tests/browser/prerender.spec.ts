@@ -52,6 +52,7 @@ const earlyInputs: Record<
   ],
   'keys on the tabs and on a menu': [
     async (page) => {
+      await tab(page, 'Camisetas').press(' ');
       await tab(page, 'Todos os produtos').press('ArrowLeft');
       await sort(page).press('ArrowDown');
       await page.keyboard.press('m');
@@ -62,6 +63,10 @@ const earlyInputs: Record<
       await page.keyboard.press('Enter');
       await expect(page.getByRole('combobox', { name: 'Organizar por: Mais vendidos' })).toBeFocused();
       await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
+      await page.goBack();
+      await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
+      await page.goBack();
+      await expect(tab(page, 'Camisetas')).toHaveAttribute('aria-selected', 'true');
     },
   ],
   'what is typed into the search box': [

@@ -20,7 +20,6 @@ import { createRecovery } from '../layout/recovery';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
 import { startHead } from '../head/startHead';
-import { openedListing } from './openedListing';
 
 /** The state that a prerendered page was made from: its listing, and its products as JSON (prerender.tsx). */
 function prerenderedState({ dataset }: HTMLElement) {
@@ -55,7 +54,7 @@ export async function start(root: HTMLElement) {
   const isAsked = isPanelAsked();
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...prerenderedState(root) };
-  const made = makeStore({ world, preloadedState, opened: openedListing() });
+  const made = makeStore({ world, preloadedState });
   const { store } = made;
   const serverState = store.getState();
   const recovery = createRecovery(made);

@@ -1,6 +1,8 @@
 const INPUTS = ['click', 'submit', 'keydown'];
-/** Keys that a tab or a menu handles. Enter and the space bar cause clicks. */
+/** Keys that a menu handles. Enter and the space bar cause clicks. */
 const KEYS = /^(Arrow\w+|Home|End|\S)$/;
+/** Keys that a tab handles. Enter opens its link. */
+const TAB_KEYS = /^(Arrow\w+|Home|End| )$/;
 
 /**
  * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is
@@ -40,7 +42,8 @@ export function keepPresses(onRepeated: () => void): void {
 function repeating(event: Event, target: Element): (() => void) | null {
   if (event instanceof KeyboardEvent) {
     const control = target.closest<HTMLElement>('[role=tab], [role=combobox]');
-    if (!control || event.ctrlKey || event.metaKey || event.altKey || !KEYS.test(event.key)) return null;
+    const keys = control?.matches('[role=tab]') ? TAB_KEYS : KEYS;
+    if (!control || event.ctrlKey || event.metaKey || event.altKey || !keys.test(event.key)) return null;
     return () => {
       const { activeElement } = document;
       control.focus();

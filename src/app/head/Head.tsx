@@ -28,6 +28,7 @@ export function Head({ siteUrl, url, product, text, listing }: Props) {
   // For search engines only pictures of the product.
   const pictures = [product?.image_url ?? '', ...(product?.image_urls ?? [])];
   const images = pictures.filter((picture) => /^(?!data:)./i.test(picture)).map(absolute);
+  const [image = absolute('/pictures/share.jpg')] = images;
   const listed = listing && listingTitle(listing);
   const summary =
     product?.description || text?.description || (listed ? `${listed}. ${description}` : description);
@@ -42,7 +43,7 @@ export function Head({ siteUrl, url, product, text, listing }: Props) {
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:title" content={product?.name || text?.title || listed || shop.name} />
       <meta property="og:description" content={summary} />
-      <meta property="og:image" content={absolute(product?.image_url || '/pictures/share.jpg')} />
+      <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
       {facts.map(scriptJson).map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

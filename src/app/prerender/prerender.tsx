@@ -53,8 +53,11 @@ interface Options {
   siteUrl: string;
 }
 
-/** Ids that are a valid file name on every system. A product with another id is not prerendered. */
-const FILE_NAME = /^[\w-]+$/;
+/**
+ * Ids that are a valid file name on every system, which has 255 characters at most, with '.html.br'. A product
+ * with another id is not prerendered.
+ */
+const FILE_NAME = /^[\w-]{1,240}$/;
 
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
 export async function prerender({ rows, limit, siteUrl }: Options) {

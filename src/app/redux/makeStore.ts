@@ -1,6 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
-import type { Choices } from '@/features/catalogue';
 import { devTools } from './devTools';
 import { createLaterMiddleware } from './laterMiddleware';
 import { adopt, rootReducer, type RootState } from './rootReducer';
@@ -12,8 +11,6 @@ interface Options {
   /** Without a world nothing is recorded and no effect runs: for replays, prerendering and some tests. */
   world?: World;
   preloadedState?: Partial<RootState>;
-  /** The choices that the address of the opened page names; without them the saved ones count. */
-  opened?: Choices | null;
 }
 
 /**
@@ -22,7 +19,7 @@ interface Options {
  * - `recorder`, `crashes`: the action log, and the errors of reducers and effects
  * - `stop` ends the effects
  */
-export function makeStore({ world, preloadedState = {}, opened = null }: Options = {}) {
+export function makeStore({ world, preloadedState = {} }: Options = {}) {
   const later = createLaterMiddleware(); // For RTK Query's (startProductLoading.ts).
   const listeners = createListenerMiddleware<RootState>({
     onError: (error) => recorded.crashes.report(error),
@@ -44,7 +41,7 @@ export function makeStore({ world, preloadedState = {}, opened = null }: Options
   const { live, recorder, crashes } = recorded;
   if (world) recorded.whenRecorded(world.mirror);
   const stop = world
-    ? startVisit({ store, live, recorder, listeners, addMiddleware: later.addMiddleware }, world, opened)
+    ? startVisit({ store, live, recorder, listeners, addMiddleware: later.addMiddleware }, world)
     : () => {};
   return { store, startListening: listeners.startListening, recorder, crashes, stop };
 }

@@ -20,14 +20,12 @@ interface Options {
  */
 export function createSavedChoices({ storage, painted, window, logNote }: Options) {
   const key = 'catalogue';
-  let known: string | null = null;
   let trouble = '';
   const engine = {
     async getItem(fullKey: string): Promise<unknown> {
       try {
         const text = storage().getItem(fullKey);
-        if (text !== known) logNote({ read: key, text });
-        known = text;
+        if (text !== null) logNote({ read: key, text });
         return JSON.parse(text ?? 'null');
       } catch {
         return undefined; // Storage is refused or holds no JSON: as if nothing had been saved.
@@ -38,7 +36,6 @@ export function createSavedChoices({ storage, painted, window, logNote }: Option
       try {
         storage().setItem(fullKey, text);
         if (storage().getItem(fullKey) !== text) throw new Error('What was written is not there');
-        known = text;
         trouble = '';
         logNote({ wrote: key });
       } catch (error) {

@@ -12,7 +12,7 @@ import {
   type CartItem,
 } from '@/entities/cart';
 import { startProductLoading, type productApi } from '@/entities/product';
-import { choicesRestored, linkOpened, parseChoices, type Choices } from '@/features/catalogue';
+import { choicesRestored, linkOpened, parseChoices, readListingAddress } from '@/features/catalogue';
 import { storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { addressOf } from './address';
@@ -30,13 +30,11 @@ interface Session extends Pick<RecordedActions<RootState>, 'live' | 'recorder'> 
 /**
  * Starts a visit in the world: the effects, and what the world says by itself, such as the browser's Back or
  * another tab's change. Restores what was saved, and loads the products.
- * @param opened the choices that the address of the opened page names; null if the saved ones count
  * @returns a function that ends it
  */
 export function startVisit(
   { store, live, recorder, listeners, addMiddleware }: Session,
   world: World,
-  opened: Choices | null,
 ): () => void {
   const { dispatch, getState, whenPresentIsShown } = live;
   const { logNote } = recorder;
@@ -60,6 +58,8 @@ export function startVisit(
       logNote({ refused: 'alert', why: String(error) });
     }
   };
+  // Before the address bar follows the state.
+  const opened = world.history.beginsAtHome() ? null : readListingAddress(world.history.address());
   const stopHistory = startHistory({ ...world, store, addressOf });
   startEffects(listeners.startListening, { ...world, alert, savedCart, savedChoices, whenPresentIsShown });
 

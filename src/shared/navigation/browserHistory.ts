@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import { isFromShop, withBase, withoutBase } from '@/shared/lib';
+import { beginsAtHome, isFromShop, withBase, withoutBase } from '@/shared/lib';
 import { openedAt, type NavigationState } from './slice';
 
 /**
@@ -21,6 +21,7 @@ export function browserHistory() {
   }
   return {
     address: addressBar,
+    beginsAtHome,
     /** The index of the shown entry; undefined if the shop has not numbered it. */
     index: entryIndex,
     go: (steps: number) => history.go(steps),
@@ -36,7 +37,7 @@ export function browserHistory() {
 }
 
 /** What the address bar shows, without the shop's base path. */
-export function addressBar(): string {
+function addressBar(): string {
   return withoutBase(createPath(location));
 }
 

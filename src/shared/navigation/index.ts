@@ -13,7 +13,7 @@ export {
   type NavigationAction,
   type NavigationState,
 } from './slice';
-export { addressBar, browserHistory, readLocation, type BrowserHistory } from './browserHistory';
+export { browserHistory, readLocation, type BrowserHistory } from './browserHistory';
 export { goingBack } from './goingBack';
 export { startHistory } from './startHistory';
 export { EventLink } from './EventLink';

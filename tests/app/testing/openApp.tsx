@@ -4,7 +4,6 @@ import { productRows } from '@/entities/product/index.fixtures';
 import { readLocation } from '@/shared/navigation';
 import { App } from '@/app/layout/App';
 import { createRecovery } from '@/app/layout/recovery';
-import { openedListing } from '@/app/browser/openedListing';
 import { makeStore } from '@/app/redux/makeStore';
 import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
@@ -33,7 +32,6 @@ export async function openApp(path = '/', rows: unknown = productRows(30)) {
   const made = makeStore({
     world,
     preloadedState: { navigation: readLocation() },
-    opened: openedListing(),
   });
   const { store, recorder } = made;
   const view = render(<App store={store} recovery={createRecovery(made)} scroll={world.scroll} />);

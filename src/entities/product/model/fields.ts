@@ -29,7 +29,7 @@ export interface Rule {
 export const fields = {
   /** An address of the shop contains it. */
   id: { is: isId },
-  name: { is: isName, cutAfter: 300 },
+  name: { is: isReadable, cutAfter: 300 },
   // A browser takes seconds to lay out MBs of text.
   description: { is: isText, cutAfter: 5000 },
   image_url: { is: isText },
@@ -46,18 +46,18 @@ export const fields = {
  * others (HAS_DETAILS in tools/settings/readSettings.ts).
  */
 export const details = {
-  color: { is: isFilled, longest: 100 },
-  size: { is: isFilled, longest: 100 },
+  color: { is: isReadable, longest: 100 },
+  size: { is: isReadable, longest: 100 },
   gender: { is: isText, values: ['female', 'male', 'unisex'] },
   age_group: { is: isText, values: ['newborn', 'infant', 'toddler', 'kids', 'adult'] },
-  brand: { is: isFilled, longest: 70 },
+  brand: { is: isReadable, longest: 70 },
   gtin: { is: isFilled, longest: 50 },
   /** The price before, in cents. */
   list_price_in_cents: { is: isCount, above: 'price_in_cents' },
   /** How many can be sold: 0 is sold out. */
   stock: { is: isCount },
   /** The same for all versions of a product, such as its sizes. */
-  item_group_id: { is: isFilled, longest: 50 },
+  item_group_id: { is: isReadable, longest: 50 },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export const detailNames = /*#__PURE__*/ Object.keys(details) as (keyof Details)[];
@@ -94,12 +94,15 @@ export function isFilled(value: unknown): value is string {
   return isText(value) && value.trim() !== '';
 }
 
-/** A text without control characters and what turns its direction around. Line breaks and tabs stay. */
+/**
+ * A text without control characters, what turns its direction around, and halves of surrogate pairs, which no
+ * file and no address can hold. Line breaks and tabs stay.
+ */
 export function readable(text: string): string {
-  return text.replace(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu, '');
+  return text.replace(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}|\p{Cs}/gu, '');
 }
 
-function isName(value: unknown): value is string {
+function isReadable(value: unknown): value is string {
   return isText(value) && isFilled(readable(value));
 }
 

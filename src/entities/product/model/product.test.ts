@@ -24,6 +24,7 @@ describe('parseProduct', () => {
       'Camiseta oãhniD a',
     ],
     ['control characters', '\0Caneca\x1b\x7f\x85', 'Caneca'],
+    ['halves of surrogate pairs', 'Can\ud83deca \ude00😀', 'Caneca 😀'],
   ])('drops %s from what a shopper reads', (_what, text, read) => {
     const texts = { name: text, description: text, color: text, size: text, brand: text };
     const { name, description, color, size, brand } = parseProduct({ ...row, ...texts }) ?? {};
@@ -106,6 +107,7 @@ describe('details', () => {
     { gender: 'feminino' },
     { age_group: 12 },
     { brand: null },
+    { brand: '\u202e' },
     { list_price_in_cents: 1990 },
     { list_price_in_cents: '29,90' },
     { stock: -1 },
@@ -173,6 +175,7 @@ describe("a picture's address", () => {
     'blob:http://localhost/1',
     'C:\\fotos\\caneca.jpg',
     'data:text/html,<script>',
+    '/half-\ud83d.jpg',
   ])('that cannot be a picture is left out, and the product is kept: %j', (image_url) => {
     expect(parseProduct({ ...row, image_url })?.image_url).toBe('');
   });

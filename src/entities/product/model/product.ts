@@ -89,14 +89,20 @@ export function productAt<Each extends Pick<ProductRow, 'id'>>(
 }
 
 /**
- * Addresses of pictures: on the web, on the shop's server, or `data:`. Others (`javascript:`, `file:`,
- * `blob:`, 'C:') must not reach an element. Browsers ignore control characters and spaces before an address,
- * and line breaks and tabs in it.
+ * Whether an address can be a picture's: on the web, on the shop's server, or `data:`. Others (`javascript:`,
+ * `file:`, 'C:', 'https://[', half a surrogate pair) must not reach an element, nor the head and the feed, which
+ * need whole addresses.
  */
-const PICTURE = /^(?:https?:|data:image\/|(?![\0- ]|[a-z][a-z\d+.\-\t\n\r]*:))/i;
 const isPicture = (address: string) =>
-  // `https:` and `//` have the form of an address, and `new URL` of the shop's own address throws.
-  PICTURE.test(address) && ['http://a', 'https://a'].every((origin) => URL.canParse(address, origin));
+  !/\p{Cs}/u.test(address) &&
+  ['http://a', 'https://a'].every((shop) => {
+    try {
+      const { protocol, pathname } = new URL(address, shop);
+      return /^https?:/.test(protocol) || (protocol === 'data:' && /^image\//i.test(pathname));
+    } catch {
+      return false; // `https:` and '//' say no host.
+    }
+  });
 
 /** The most further pictures of a product. */
 export const MOST_FURTHER = 7;
