@@ -13,8 +13,8 @@ export const FILE = 'headers.json';
  */
 export const isLocal = (siteUrl) =>
   /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
-/** The Trusted Types policies: webpack's, src/app/early/loadScripts.ts and src/app/head/writeHead.ts. */
-const TRUSTED_TYPES = ['webpack', 'early', 'head'];
+/** The Trusted Types policies: webpack's and src/app/early/loadScripts.ts. */
+const TRUSTED_TYPES = ['webpack', 'early'];
 /** Browser features that the shop never uses. A browser warns about a name that it does not know. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 

@@ -36,7 +36,7 @@ describe('the policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['webpack', 'early', 'head'],
+      'trusted-types': ['webpack', 'early'],
     });
   });
 

@@ -346,9 +346,9 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.setQuantity(0, 4);
     await shopper.setQuantity(1, 2);
     await shopper.toggleQuantity(1);
-    await shopper.toggleQuantity(2);
-    await shopper.toggleQuantity(2);
+    await shopper.toggleQuantity(0); // The open menu is below it, and covers the third.
     await shopper.toggleQuantity(0);
+    await shopper.toggleQuantity(2);
     await shopper.goBack(); // The open menu closes.
     await shopper.openCart();
     await shopper.remove(1);

@@ -3,6 +3,7 @@ export { countProducts } from './count';
 export { formatBRL } from './money';
 export { hasAddress } from './hasAddress';
 export { decoded } from './decoded';
+export { encoded } from './encoded';
 export type { Effect } from './effect';
 export { firstSign } from './firstSign';
 export { idle } from './idle';
