@@ -1,8 +1,8 @@
 import { press, untilShown } from '../drive/shopper';
-import { expect, test } from './shop';
+import { expect, keys, test } from './shop';
 
 test('opens a list where there is room, no higher than it, and shows the active option', async ({ tab }) => {
-  await tab.resize(740, 300);
+  await tab.setViewportSize({ width: 740, height: 300 });
   await tab.goto('/');
   await untilShown(tab, 'combobox', /Organizar por/);
   for (const edge of ['end', 'start', 'center'] as const) {
@@ -11,7 +11,7 @@ test('opens a list where there is room, no higher than it, and shows the active 
       edge,
     );
     await press(tab, 'combobox', /Organizar por/);
-    await tab.keys('End');
+    await keys(tab, 'End');
     const { room, shown } = await tab.evaluate(() => {
       const [list, option] = ['[role=listbox]', '[data-active]'].map((selector) =>
         document.querySelector(selector)?.getBoundingClientRect(),
@@ -25,6 +25,6 @@ test('opens a list where there is room, no higher than it, and shows the active 
     });
     expect(room, edge).toBeGreaterThanOrEqual(0);
     expect(shown, edge).toBe('Mais vendidos');
-    await tab.keys('Escape');
+    await keys(tab, 'Escape');
   }
 });
