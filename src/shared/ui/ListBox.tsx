@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './ListBox.module.scss';
 import { startPlacing } from './startPlacing';
 
@@ -9,8 +9,8 @@ interface Props<Option> {
   options: readonly Option[];
   /** The index of the option that Enter chooses, or -1. */
   active: number;
-  /** The index of the selected option, or -1; without it the active one is selected. */
-  chosen?: number;
+  /** The index of the selected option, or -1. */
+  chosen: number;
   /** Whether the list is not in the store. */
   isLocal?: boolean;
   onActivate: (index: number) => void;
@@ -23,10 +23,15 @@ interface Props<Option> {
 /** The open list of a combobox, which keeps the focus. Its parent has the size and place of the control. */
 export function ListBox<Option>(props: Props<Option>) {
   const { id, label, options, active, chosen, isLocal, onActivate, onChoose, onKeyDown, children } = props;
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (list.current ? startPlacing(list.current) : undefined));
   return (
-    <div ref={list} id={id} data-local={isLocal} role="listbox" aria-label={label} className={styles.list}>
+    <div
+      ref={(list) => startPlacing(list)} // At each change: the options, or the active one, may be others.
+      id={id}
+      data-local={isLocal}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+    >
       {options.map((option, index) => (
         <div
           key={index}
@@ -34,9 +39,8 @@ export function ListBox<Option>(props: Props<Option>) {
           role="option"
           tabIndex={-1}
           className={styles.option}
-          aria-selected={index === (chosen ?? active)}
+          aria-selected={index === chosen}
           data-active={index === active || undefined}
-          data-chosen={index === chosen || undefined}
           onPointerMove={() => onActivate(index)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}

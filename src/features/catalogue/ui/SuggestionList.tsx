@@ -5,14 +5,14 @@ import { ListBox } from '@/shared/ui';
 import type { Suggestion } from '../model/suggestions';
 import styles from './SuggestionList.module.scss';
 
-type Props = Omit<ComponentProps<typeof ListBox<Suggestion>>, 'label' | 'isLocal' | 'children'>;
+type Props = Omit<ComponentProps<typeof ListBox<Suggestion>>, 'label' | 'chosen' | 'isLocal' | 'children'>;
 
 const small = { widths: [320], sizes: '40px' };
 
 /** The list of the search field. */
 export function SuggestionList(props: Props) {
   return (
-    <ListBox {...props} label="Sugestões" isLocal>
+    <ListBox {...props} label="Sugestões" chosen={props.active} isLocal>
       {(suggestion) => <Content suggestion={suggestion} />}
     </ListBox>
   );
@@ -20,7 +20,11 @@ export function SuggestionList(props: Props) {
 
 function Content({ suggestion }: { suggestion: Suggestion }) {
   if ('search' in suggestion)
-    return suggestion.count === 1 ? 'Ver o resultado' : `Ver todos os ${suggestion.count} resultados`;
+    return (
+      <span className={styles.name}>
+        {suggestion.count === 1 ? 'Ver o resultado' : `Ver todos os ${suggestion.count} resultados`}
+      </span>
+    );
   if ('category' in suggestion)
     return (
       <>

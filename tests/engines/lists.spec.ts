@@ -1,0 +1,30 @@
+import { press, untilShown } from '../drive/shopper';
+import { expect, keys, test } from './shop';
+
+test('opens a list where there is room, no higher than it, and shows the active option', async ({ tab }) => {
+  await tab.setViewportSize({ width: 740, height: 300 });
+  await tab.goto('/');
+  await untilShown(tab, 'combobox', /Organizar por/);
+  for (const edge of ['end', 'start', 'center'] as const) {
+    await tab.evaluate(
+      (block) => document.querySelector('main [role=combobox]')?.scrollIntoView({ block }),
+      edge,
+    );
+    await press(tab, 'combobox', /Organizar por/);
+    await keys(tab, 'End');
+    const { room, shown } = await tab.evaluate(() => {
+      const [list, option] = ['[role=listbox]', '[data-active]'].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      if (!list || !option) return { room: -1 };
+      const [x, y] = [option.left + option.width / 2, option.top + option.height / 2];
+      return {
+        room: Math.min(list.top, innerHeight - list.bottom, list.height - option.height),
+        shown: document.elementFromPoint(x, y)?.textContent,
+      };
+    });
+    expect(room, edge).toBeGreaterThanOrEqual(0);
+    expect(shown, edge).toBe('Mais vendidos');
+    await keys(tab, 'Escape');
+  }
+});
