@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, cartLink, expect, hold, row, saved, test } from './shop';
+import { cards, cartLink, expect, hold, row, test } from './shop';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const back = (page: Page) => page.getByRole('button', { name: 'Voltar' });
@@ -51,24 +51,6 @@ test("'Voltar' goes one step back, also after a reload, or to / from another sit
   await expect(cards(page)).toHaveCount(12);
   await page.goBack();
   await expect(h1(page)).toHaveText(row(2).name);
-});
-
-test('Back to / shows all products, also if a link was pressed there before the scripts ran', async ({
-  page,
-}) => {
-  await page.goto('/produtos/2');
-  await expect.poll(() => saved(page, 'catalogue')).toMatchObject({ page: 2 });
-  await page.goto('about:blank');
-  const release = await hold(page, '**/assets/main.*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Canecas' }).click();
-  await expect(page).toHaveURL('/canecas');
-  await release();
-  await expect.poll(() => saved(page, 'catalogue')).toMatchObject({ category: 'mugs' });
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Todos os produtos', selected: true })).toBeVisible();
-  await expect.poll(() => saved(page, 'catalogue')).toMatchObject({ category: 'all', page: 1 });
-  await expect(page).toHaveURL('/');
 });
 
 test("a frame with the shop's name is there while a page's code loads", async ({ page }) => {

@@ -94,9 +94,17 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['/', '/?q=a.js', '//'],
   cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/%63art'],
   delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1'],
-  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades'],
+  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades', '//canecas', '/%63anecas'],
   'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1'],
-  'mugs frame': ['/canecas/3', '/canecas/99/', '/canecas/x', '/canecas/-1', '/canecas/2.5', '/canecas/1?x=1'],
+  'mugs frame': [
+    '/canecas/3',
+    '/canecas/99/',
+    '/canecas/x',
+    '/canecas/-1',
+    '/canecas/2.5',
+    '/canecas/x.y',
+    '/canecas/1?x=1',
+  ],
   known: ['/product/known', '/product/known/'],
   café: ['/product/caf%C3%A9'],
   frame: [
@@ -127,8 +135,12 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/shell',
     '/shell/',
     '/shell.html',
+    '/index',
+    '/index/',
     '/index.html/',
     '/cart//',
+    '/canecas//2',
+    '/product//known',
     '/assets',
   ],
 };
@@ -138,6 +150,9 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index.html': '/',
   '/index.html?ordem=novidades': '/?ordem=novidades',
   '/cart.html': '/cart',
+  '//canecas.html': '/canecas',
+  '/cart.html?x=/a.html': '/cart?x=/a.html',
+  '/%63anecas/2%2Ehtml': '/canecas/2',
   '/canecas/2.html?x=1': '/canecas/2?x=1',
   '/nothing.html': '/nothing',
   '/caf%C3%A9.html': '/caf%C3%A9',
@@ -158,6 +173,7 @@ export const FILELESS = [
   `${SCRIPT}.br`,
   '/.env',
   '/.git/config',
+  '/..%5Cindex',
 ];
 
 /** All addresses. */

@@ -47,6 +47,7 @@ const isSaved = category !== 'all' || sort !== null || search !== '' || number !
 const query = new URLSearchParams(location.search);
 const isAsked = process.env.QUERY_NAMES?.split(' ').some((name) => query.has(name));
 const isChosen = isAsked || (isSaved && beginsAtHome());
+addEventListener('pageshow', ({ persisted }) => persisted && (page.dataset.returned = '')); // visit.ts
 page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
 const { font = '', frame } = document.currentScript?.dataset ?? {};

@@ -28,12 +28,16 @@ function place(list: HTMLElement) {
 
 /** Keeps an open list where there is room for it, until the returned function is called. */
 export function startPlacing(list: HTMLElement): () => void {
-  const end = new AbortController();
-  const { signal } = end;
+  const { visualViewport } = window;
+  const changes = [
+    [window, 'scroll'],
+    [visualViewport, 'scroll'],
+    [visualViewport, 'resize'],
+  ] as const;
   const onChange = () => place(list);
   onChange();
-  addEventListener('scroll', onChange, { signal, passive: true });
-  window.visualViewport?.addEventListener('scroll', onChange, { signal });
-  window.visualViewport?.addEventListener('resize', onChange, { signal });
-  return () => end.abort();
+  for (const [target, type] of changes) target?.addEventListener(type, onChange);
+  return () => {
+    for (const [target, type] of changes) target?.removeEventListener(type, onChange);
+  };
 }

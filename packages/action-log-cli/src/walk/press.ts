@@ -23,7 +23,7 @@ export type Press =
 /** Ms by which the page's clock is moved after a press that came too soon. */
 const PAUSE = 500;
 
-/** Keys that every keyboard has. Older logs contain others, which are parts of a letter in the text. */
+/** Keys that every keyboard has. A file may name any. */
 const KEY = /^((Alt|Control|Meta|Shift)\+)*(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+|[ -~])$/;
 
 /** What a person did; null for a note of another kind. */

@@ -69,7 +69,9 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
     const { key } = event;
     const isOfField = control && isField(control) && (key === ' ' || !control.matches('[role=combobox]'));
     const isAct = key === 'Escape' || key === 'Tab' || (key === 'Enter' && control?.localName !== 'select');
-    if (event.isComposing || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
+    // Safari says only by its code that an Enter ends a composition.
+    const isComposed = event.isComposing || event.keyCode === 229;
+    if (isComposed || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
     const note = {
       key: [...modifiersOf(event), key].join('+'),
       ...(control && { on: controlOf(control, root) }),

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 
-export const LOG_VERSION = 3;
+export const LOG_VERSION = 1;
 
 /** The `format` in the files of an app's logs, and the name of its database. */
 export const logFormat = (name: string) => `${name}-log`;
@@ -43,7 +43,7 @@ export interface StepChanges {
   state: string | null;
   /**
    * On the screen: changes of the outline's lines (outline/lineChanges.ts). Those of `pageLoaded` are from an
-   * empty one. Versions 1 and 2 had no outlines.
+   * empty one.
    */
   screen: string | null;
 }
