@@ -61,7 +61,8 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
           </EventLink>
         ),
       )}
-      <EventLink {...linkTo(page + 1, 'Próxima página')}>
+      {/* Its key makes it new, not moved, when a list with more pages arrives. */}
+      <EventLink key={`next of ${pages}`} {...linkTo(page + 1, 'Próxima página')}>
         <Icon name="next" />
       </EventLink>
     </nav>
