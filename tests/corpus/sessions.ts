@@ -120,6 +120,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.pressKeys('End', 'Enter');
     await shopper.search('  caneca ');
     await shopper.openCard(0);
+    await shopper.look();
     await page.getByRole('button', { name: 'Voltar' }).press('Enter');
     await shopper.waitForCards();
   },
@@ -130,11 +131,13 @@ export const sessions: Readonly<Record<string, Play>> = {
       .first()
       .press('Enter');
     await shopper.pressKeys('ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'Escape');
+    await shopper.look();
     await shopper
       .button(/^Remover/)
       .nth(1)
       .press('Enter');
     await shopper.pressKeys('Enter'); // On 'Desfazer'.
+    await shopper.look();
     await shopper.button('Finalizar a compra').press('Enter');
     await shopper.waitForOrder();
   },
