@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
@@ -40,6 +39,7 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  * @typedef {object} Source
  * @property {Environment} environment
  * @property {import('./tools/settings/readSettings').ReadSettings} settings of the shop
+ * @property {string} brand the folder of the shop's brand (tools/brand/brandFolder.ts)
  * @property {string | undefined} [pictures] a module that replaces the list of pictures (makePhotos.ts)
  */
 
@@ -54,7 +54,7 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  *   styles: rules for the output of css-loader; exportOnlyLocals: class names without styles
  * @returns {Config}
  */
-function shared({ environment, production, styles, exportOnlyLocals, pictures, settings }) {
+function shared({ environment, production, styles, exportOnlyLocals, brand, pictures, settings }) {
   const [drawing, otherDrawing = drawing] = Object.entries(settings.shop.categories).map(
     ([key, { drawing = `/pictures/${key}.svg` }]) => drawing,
   );
@@ -62,7 +62,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       conditionNames: ['canecamisa', '...'],
-      alias: { '@': here('src') },
+      alias: { '@brand': brand, '@': here('src') },
     },
     module: {
       rules: [
@@ -70,7 +70,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            transpileOnly: true, // ForkTsCheckerPlugin and `npm run lint` check the types.
+            transpileOnly: true, // `npm run lint` checks the types.
             ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
           },
         },
@@ -131,11 +131,10 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
 
 /**
  * The build for browsers.
- * @param {Source & { production: boolean, path?: string, brand?: string | undefined }} options
- *   path: the folder for the files; brand: that of the shop's brand (tools/brand/brandFolder.ts)
+ * @param {Source & { production: boolean, path?: string }} options path: the folder for the files
  * @returns {Config}
  */
-export function browserConfig({ production, path = here('dist'), brand, ...given }) {
+export function browserConfig({ production, path = here('dist'), ...given }) {
   // A page has inline styles; those of other pages and the QA panel are loaded with their code.
   const styles = [{ test: /\.scss$/, exclude: PANEL, loader: MiniCssExtractPlugin.loader }];
   const common = shared({ ...given, production, styles });
@@ -160,10 +159,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      ...(brand ? [new webpack.NormalModuleReplacementPlugin(/logo\.woff2$/, `${brand}/logo.woff2`)] : []),
-      ...(production
-        ? [new ChunkIntegrity()]
-        : [new ReactRefreshPlugin({ overlay: false }), new ForkTsCheckerPlugin()]),
+      ...(production ? [new ChunkIntegrity()] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
       splitChunks: {

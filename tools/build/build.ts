@@ -12,15 +12,16 @@ import { readCommandLine } from '../../server/command.mjs';
 import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
 import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../fromRoot';
+import { hashed } from '../hashed';
 import { unpackSamplePictures } from '../products/samplePictures';
-import { bundle, hashed } from './bundle';
+import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
 import { writeHostFiles } from './hostFiles';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
-import { loadPrerender, renderPages } from './renderPages';
+import { loadPages, writePages } from './renderPages';
 import { report } from './report';
 import { sitemapFiles } from './sitemapFiles';
 
@@ -49,12 +50,12 @@ function readOptions(): Options {
 /** The steps of a build. */
 async function build({ output, isQuick, hasAllDetails }: Options) {
   const path = `${output}.next`;
-  const cache = fromRoot(`node_modules/.cache/build/${hashed(output)}`);
+  const cache = fromRoot(`node_modules/.cache/build/${hashed(24, output)}`);
   const before = await readHeaders(output);
   const shop = await readShop(cache, hasAllDetails);
   await bundle(shop, { path, cache, isQuick });
   copyFiles(shop, path);
-  const { inlineCode, ...rendered } = await writePages(shop, path, cache);
+  const { inlineCode, ...rendered } = await writeSite(shop, path, cache);
   writeLicences(path);
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
@@ -69,23 +70,20 @@ function copyFiles({ own, brand }: Shop, path: string) {
   const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
   unpackSamplePictures();
   cpSync(fromRoot('public'), path, { recursive: true, filter: isPublished });
-  if (brand) cpSync(`${brand}/public`, path, { recursive: true });
+  cpSync(`${brand}/public`, path, { recursive: true });
   own.addFiles(path);
 }
 
 /** Writes the pages, and the files that name them for search engines. */
-async function writePages({ environment, settings }: Shop, path: string, cache: string) {
+async function writeSite({ environment, settings }: Shop, path: string, cache: string) {
   const { SITE_URL: siteUrl, BASE_PATH, PRERENDER_PRODUCTS: limit } = environment;
-  const source = {
+  const { pages, addresses, without, feed } = await loadPages({
     entry: `${cache}/prerender.cjs`,
     list: `${path}${settings.env.LIST_FILE}`,
     options: { limit, siteUrl },
-  };
-  const { feed, prerender } = loadPrerender(source);
-  const { pages, addresses, without } = await prerender();
-  const parts = await documentParts({ path, environment, settings });
-  const inlineCode = await renderPages({ ...source, path, parts });
-  const texts = { ...sitemapFiles(addresses, siteUrl + BASE_PATH), 'feed.xml': feed() };
+  });
+  const inlineCode = writePages(pages, path, await documentParts({ path, environment, settings }));
+  const texts = { ...sitemapFiles(addresses, siteUrl + BASE_PATH), 'feed.xml': feed };
   for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
   return { inlineCode, pages: pages.length, without };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { hashed } from '../hashed';
 import { reasonOf, urgent, worthKnowing, wrong } from './problems';
 import { listPhotos } from './photoNames';
 
@@ -70,7 +70,7 @@ export async function makePhotos(folder: string, cache: string, isUsed: (name: s
   for (const [name, file] of byName) {
     try {
       const original = readFileSync(`${folder}/${file}`);
-      const hash = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 8);
+      const hash = hashed(8, recipe, original);
       if (!sizes.every(({ suffix }) => existsSync(cache + hash + suffix))) {
         await makeOne(original, cache + hash);
         made += 1;

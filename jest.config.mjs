@@ -1,11 +1,7 @@
-/**
- * @jest-config-loader esbuild-register
- * @jest-config-loader-options {"extensions": [".ts"]}
- */
-import type { Config } from 'jest';
 import './tests/sampleShop.mjs';
 
-const config: Config = {
+/** @type {import('jest').Config} */
+export default {
   maxWorkers: 2,
   testTimeout: 30_000, // A busy machine is slow, not wrong.
   roots: ['src', 'packages', 'server', 'tests', 'tools'].map((folder) => `<rootDir>/${folder}`),
@@ -29,5 +25,3 @@ const config: Config = {
   ],
   coverageThreshold: { global: { branches: 95 } },
 };
-
-export default config;
