@@ -16,6 +16,7 @@ export const toolsOn = (page: Page, context: BrowserContext) => ({
     const panel = await openPanel(page);
     await panel.getByRole('textbox', { name: 'Note' }).fill(note);
     await page.keyboard.press('Enter');
+    await closePanel(page, panel);
   },
   /** Continues from a state of a recorded log. */
   async continueFrom(name: string, at: number) {
@@ -23,8 +24,7 @@ export const toolsOn = (page: Page, context: BrowserContext) => ({
     await panel.getByLabel('Open log').setInputFiles(`${logFolder}/${name}.json`);
     await panel.getByRole('slider', { name: 'Timeline' }).fill(String(at));
     await panel.getByRole('button', { name: 'Continue from here' }).click();
-    await page.keyboard.press('Control+Shift+L');
-    await panel.waitFor({ state: 'hidden' });
+    await closePanel(page, panel);
   },
 });
 
@@ -41,4 +41,10 @@ export async function openPanel(page: Page): Promise<Locator> {
   if (!(await panel.isVisible())) await page.keyboard.press('Control+Shift+L');
   await panel.waitFor();
   return panel;
+}
+
+/** It covers half the window. */
+async function closePanel(page: Page, panel: Locator): Promise<void> {
+  await page.keyboard.press('Control+Shift+L');
+  await panel.waitFor({ state: 'hidden' });
 }

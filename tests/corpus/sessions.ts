@@ -120,8 +120,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.pressKeys('End', 'Enter');
     await shopper.search('  caneca ');
     await shopper.openCard(0);
-    // Another key between two presses of Enter says that the second one is meant (pressOnce.ts).
-    await shopper.pressKeys('Tab');
+    await shopper.look();
     await page.getByRole('button', { name: 'Voltar' }).press('Enter');
     await shopper.waitForCards();
   },
@@ -132,11 +131,13 @@ export const sessions: Readonly<Record<string, Play>> = {
       .first()
       .press('Enter');
     await shopper.pressKeys('ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'Escape');
+    await shopper.look();
     await shopper
       .button(/^Remover/)
       .nth(1)
       .press('Enter');
-    await shopper.pressKeys('Tab', 'Shift+Tab', 'Enter', 'Tab'); // On 'Desfazer'.
+    await shopper.pressKeys('Enter'); // On 'Desfazer'.
+    await shopper.look();
     await shopper.button('Finalizar a compra').press('Enter');
     await shopper.waitForOrder();
   },

@@ -18,6 +18,8 @@ export function shopperOn(page: Page) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   };
+  /** A shopper sees what a press did before the next one at the same place (src/app/early/pressOnce.ts). */
+  const look = () => page.waitForTimeout(600);
   const sort = page.getByRole('combobox', { name: /Organizar por/ }).first();
   const quantityOf = (line: number) => main.getByRole('combobox', { name: /quantidade/i }).nth(line);
 
@@ -30,6 +32,7 @@ export function shopperOn(page: Page) {
       await open(addresses.catalogue);
       await waitForCards();
     },
+    look,
     waitForCards,
     waitForTitle,
     goHome: async () => {
@@ -45,10 +48,13 @@ export function shopperOn(page: Page) {
     sortBy: (option: string) => choose(page, /Organizar por/, option),
     search: async (text: string) => {
       await page.getByRole('searchbox').fill(text);
+      await look();
       await page.keyboard.press('Enter');
     },
-    goToPage: (name: string, place: 'acima' | 'abaixo' = 'acima') =>
-      click(page.getByRole('navigation', { name: `Paginação ${place}` }).getByRole('link', { name })),
+    goToPage: async (name: string, place: 'acima' | 'abaixo' = 'acima') => {
+      await look();
+      await click(page.getByRole('navigation', { name: `Paginação ${place}` }).getByRole('link', { name }));
+    },
     openCard: async (index: number) => {
       await waitForCards();
       await page.getByRole('tabpanel').getByRole('link').nth(index).click();
@@ -58,9 +64,8 @@ export function shopperOn(page: Page) {
       await click(button('ADICIONAR AO CARRINHO'));
       await page.getByRole('heading', { name: 'SEU CARRINHO' }).waitFor();
     },
-    /** After what the shop takes for a second tap (pressOnce.ts). */
     remove: async (line: number) => {
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+      await look();
       await main
         .getByRole('button', { name: /^Remover/ })
         .nth(line)
@@ -76,7 +81,10 @@ export function shopperOn(page: Page) {
     order: () => order(page),
     waitForOrder: () => page.getByRole('tabpanel').waitFor({ timeout: 30_000 }),
     pressKeys: async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
+      for (const key of keys) {
+        await look();
+        await page.keyboard.press(key);
+      }
     },
     /** Presses several controls before React renders again, like very quick taps. */
     pressAtOnce: (...controls: Control[]) =>
