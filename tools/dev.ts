@@ -1,7 +1,9 @@
-/** `npm run dev`: webpack-dev-server at PORT, on a development build; an open page takes every edit. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import WebpackDevServer from 'webpack-dev-server';
-import { readCommandLine } from '../server/command.mjs';
+/** `npm run dev`: webpack's dev server at PORT, on a development build; an open page takes every edit. */
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import devMiddleware from 'webpack-dev-middleware';
+import hotMiddleware from 'webpack-hot-middleware';
+import { listen, readCommandLine } from '../server/command.mjs';
 import { readEnvironment } from '../server/environment/readEnvironment.mjs';
 import { browserConfig, webpack } from '../webpack.config.js';
 import { brandFolder } from './brand/brandFolder';
@@ -19,29 +21,24 @@ const { BASE_PATH: base, PORT: port } = environment;
 
 const assets = `<link href="${base}/assets/main.css" rel="stylesheet" /><script defer src="${base}/assets/main.js"></script>`;
 const page = pageTemplate(settings.shop, base).replace('</head>', `${assets}</head>`);
-const compiler = webpack(browserConfig({ environment, production: false, settings, brand }));
+const { entry, plugins, ...config } = browserConfig({ environment, production: false, settings, brand });
+const compiler = webpack({
+  ...config,
+  entry: [`webpack-hot-middleware/client?reload=true&path=${base}/hot`, String(entry)],
+  plugins: [...plugins, new webpack.HotModuleReplacementPlugin()],
+});
 if (!compiler) throw new Error('webpack made no compiler');
 
-const server = new WebpackDevServer(
-  {
-    port: port || 'auto',
-    host: 'localhost',
-    static: [`${brand}/public`, fromRoot('public')].map((directory) => ({
-      directory,
-      publicPath: base || '/',
-      watch: false,
-      serveIndex: false,
-    })),
-    devMiddleware: { index: false },
-    setupMiddlewares(middlewares) {
-      // Every other address is a page of the shop.
-      middlewares.push((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (!request.headers.accept?.includes('text/html')) return next();
-        response.setHeader('Content-Type', 'text/html').end(page);
-      });
-      return middlewares;
-    },
-  },
-  compiler,
-);
-await server.start();
+const app = fastify({ forceCloseConnections: true });
+const bundle = devMiddleware(compiler, { index: false });
+const edits = hotMiddleware(compiler, { path: `${base}/hot`, log: false });
+app.addHook('onRequest', ({ raw: request }, { raw: response }, done) => {
+  void bundle(request, response, () => edits(request, response, done));
+});
+// Every address that a browser opens is a page of the shop.
+app.addHook('onRequest', async ({ headers }, reply) => {
+  if (headers.accept?.includes('text/html')) return reply.type('text/html').send(page);
+});
+await app.register(fastifyStatic, { root: [`${brand}/public`, fromRoot('public')], prefix: `${base}/` });
+const { home } = await listen(app, { port, address: 'localhost' });
+console.log(`Canecamisa: ${home}${base}/`);
