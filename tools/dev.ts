@@ -5,7 +5,7 @@ import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
 import { listen, readCommandLine } from '../server/command.mjs';
 import { readEnvironment } from '../server/environment/readEnvironment.mjs';
-import { browserConfig, webpack } from '../webpack.config.js';
+import { browserConfig, HOT, webpack } from '../webpack.config.js';
 import { brandFolder } from './brand/brandFolder';
 import { pageTemplate } from './build/pageTemplate';
 import { fromRoot } from './fromRoot';
@@ -21,23 +21,19 @@ const { BASE_PATH: base, PORT: port } = environment;
 
 const assets = `<link href="${base}/assets/main.css" rel="stylesheet" /><script defer src="${base}/assets/main.js"></script>`;
 const page = pageTemplate(settings.shop, base).replace('</head>', `${assets}</head>`);
-const { entry, plugins, ...config } = browserConfig({ environment, production: false, settings, brand });
-const compiler = webpack({
-  ...config,
-  entry: [`webpack-hot-middleware/client?reload=true&path=${base}/hot`, String(entry)],
-  plugins: [...plugins, new webpack.HotModuleReplacementPlugin()],
-});
+const compiler = webpack(browserConfig({ environment, production: false, settings, brand }));
 if (!compiler) throw new Error('webpack made no compiler');
 
 const app = fastify({ forceCloseConnections: true });
 const bundle = devMiddleware(compiler, { index: false });
-const edits = hotMiddleware(compiler, { path: `${base}/hot`, log: false });
+const edits = hotMiddleware(compiler, { path: base + HOT, log: false });
 app.addHook('onRequest', ({ raw: request }, { raw: response }, done) => {
   void bundle(request, response, () => edits(request, response, done));
 });
-// Every address that a browser opens is a page of the shop.
-app.addHook('onRequest', async ({ headers }, reply) => {
-  if (headers.accept?.includes('text/html')) return reply.type('text/html').send(page);
+// Every address that a browser opens, or that names no file, is a page of the shop.
+app.addHook('onRequest', async ({ headers, url }, reply) => {
+  if (headers.accept?.includes('text/html') || !/\.\w+(?:\?|$)/.test(url))
+    return reply.type('text/html').send(page);
 });
 await app.register(fastifyStatic, { root: [`${brand}/public`, fromRoot('public')], prefix: `${base}/` });
 const { home } = await listen(app, { port, address: 'localhost' });
