@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '../tools/chromium';
+import { browserFlags, ensureProgram } from '../tools/programs';
 import { fromRoot } from '../tools/fromRoot';
 import { measureLoading } from './loading/measureLoading';
 import { measureLog } from './measureLog';
@@ -39,7 +39,7 @@ if (load > cpus().length / 4) console.error(`The machine is busy (load ${load.to
 
 const servers = await startServers(values.dist);
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
+  executablePath: ensureProgram('chromium'),
   args: [...browserFlags, servers.browserFlag],
 });
 const rows: Row[] = [];

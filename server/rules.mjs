@@ -1,17 +1,25 @@
 /**
- * What serve.mjs answers to each address of a built shop; nginx.conf.template says the same to nginx. Paths
- * are decoded, begin with a slash and are relative to the shop's base path.
+ * What serve.mjs answers to each address of a built shop; nginx.conf.template says the same to nginx. The
+ * patterns of pages are those of the shop's routes. Paths are decoded, begin with a slash and are relative to
+ * the shop's base path.
  */
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
 
 /** Not imported: Node 20 warns of an `import` of JSON. */
 const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8');
-const { product } = /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (
-  JSON.parse(ADDRESSES)
-);
-/** The path of the products' pages: '/product'. */
-const PRODUCTS = product.replace(/\/:\w+$/, '');
+const { product, listing, listingPage } =
+  /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (JSON.parse(ADDRESSES));
+
+/**
+ * What matches an address pattern of the shop. Its group is the address without a slash at its end.
+ * @param {string} pattern
+ */
+const matching = (pattern) => new RegExp(`^(${pattern.replace(/\/:\w+/g, '/[^/]+?')})/?$`);
+const PRODUCT = matching(product);
+/** Also the cart and an owner's page, which have one part, too. */
+const LISTING = matching(listing);
+const LISTING_PAGE = matching(listingPage);
 
 /**
  * A kind of response.
@@ -49,49 +57,50 @@ export const ANSWERS = {
 
 /** Files that are not sent. A compressed variant cannot be read without its Content-Encoding. */
 const HIDDEN = ['_headers', 'nginx.conf', HEADERS].map((name) => `/${name}`);
+/** Hidden files as well, and a backslash, which browsers read as a slash: no redirect may begin with two. */
+const REFUSED = /\\|\/\.|\.(br|gz|map)$/;
 
 /**
  * The answer to an address: the first file that exists, with its kind, or else `otherwise`; or the address
  * that it is redirected to.
+ * @typedef {{ files: readonly (readonly [file: string, kind: AnswerKind])[], otherwise: AnswerKind } | { redirect: string }} Rule
+ */
+
+/** @type {Rule} */
+const MISSING = { files: [], otherwise: 'missing' };
+
+/**
+ * The page of an address, or the frame of pages that were not prerendered.
+ * @param {string} address
+ * @param {string} frame
+ * @returns {Rule}
+ */
+const pageOr = (address, frame) => ({
+  files: [
+    [`${address}.html`, 'page'],
+    [frame, 'frame'],
+  ],
+  otherwise: 'missing',
+});
+
+/**
  * @param {string} path
- * @returns {{ files: readonly (readonly [file: string, kind: AnswerKind])[], otherwise: AnswerKind } | { redirect: string }}
+ * @returns {Rule}
  */
 export function ruleOf(path) {
-  /** @type {{ files: [], otherwise: 'missing' }} */
-  const missing = { files: [], otherwise: 'missing' };
-  if (path === '/') return { ...missing, files: [['/index.html', 'page']] };
+  if (path === '/') return { files: [['/index.html', 'page']], otherwise: 'missing' };
   // A backend has its list at the same address.
-  if (path === '/products') return { ...missing, files: [[path, 'list']] };
+  if (path === '/products') return { files: [[path, 'list']], otherwise: 'missing' };
   // Other addresses show these pages.
-  if (/^\/(404|shell)(\.html)?\/?$|^\/index\/?$/.test(path)) return missing;
-
-  const [page, folder = ''] = /^((?:\/[^/]+)*)\/[^/]+$/.exec(path.replace(/\/$/, '')) ?? [];
-  if (page === undefined) return missing;
+  if (/^\/(404|shell)(\.html)?\/?$|^\/index\/?$/.test(path)) return MISSING;
   // All that follows is an id, even with a dot in it.
-  if (folder === PRODUCTS)
-    return {
-      ...missing,
-      files: [
-        [`${page}.html`, 'page'],
-        ['/shell.html', 'frame'],
-      ],
-    };
-  if (HIDDEN.includes(path) || /[\\/]\.|\.(br|gz|map)$/.test(path))
-    return { files: [], otherwise: 'nothing' };
-  // Browsers read a backslash as a slash: a redirect would lead to another site.
-  if (path.includes('\\')) return missing;
+  const [, ofProduct] = PRODUCT.exec(path) ?? [];
+  if (ofProduct) return pageOr(ofProduct, '/shell.html');
+  if (HIDDEN.includes(path) || REFUSED.test(path)) return { files: [], otherwise: 'nothing' };
   if (path.endsWith('.html')) return { redirect: path.replace(/(^\/index)?\.html$/, '') || '/' };
-  if (/^\/(assets|pictures|photos|drawings)\//.test(path))
+  if (/^\/(assets|pictures|photos|drawings)\/|^\/[^/]+\.[a-z][a-z\d]*$/i.test(path))
     return { files: [[path, path.startsWith('/assets/') ? 'asset' : 'file']], otherwise: 'nothing' };
+  const [, address] = LISTING.exec(path) ?? LISTING_PAGE.exec(path) ?? [];
   // A listing's frame shows further pages: the list of a backend may be longer than that of the build.
-  if (folder)
-    return {
-      ...missing,
-      files: [
-        [`${page}.html`, 'page'],
-        [`${folder}/frame.html`, 'frame'],
-      ],
-    };
-  if (/\.[^./]+$/.test(path)) return { files: [[path, 'file']], otherwise: 'nothing' };
-  return { ...missing, files: [[`${page}.html`, 'page']] };
+  return address ? pageOr(address, `/${address.split('/')[1]}/frame.html`) : MISSING;
 }

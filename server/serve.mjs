@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -12,16 +12,27 @@ import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, readHeaders } from './headers.mjs';
-import { remembered } from './remembered.mjs';
 import { ANSWERS, ruleOf } from './rules.mjs';
 
-/** The ETag of a file, made of its content. It is weak, because the compressed variants have the same. */
-const tagOf = remembered(
-  async (file) =>
-    `W/"${createHash('sha256')
-      .update(await readFile(file))
-      .digest('base64url')}"`,
-);
+/** The ETags of files, each with what `stat` said when it was made. @type {Map<string, [state: string, tag: string]>} */
+const tags = new Map();
+
+/**
+ * The ETag of a file, made of its content; null if there is no such file now, because a new build is served
+ * without a restart. It is weak: compressed variants have the same.
+ * @param {string} file
+ */
+async function tagOf(file) {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return null;
+  const state = [found.ino, found.ctimeMs, found.size].join();
+  const [before, known] = tags.get(file) ?? [];
+  if (known && before === state) return known;
+  const hash = createHash('sha256').update(await readFile(file));
+  const tag = `W/"${hash.digest('base64url')}"`;
+  tags.set(file, [state, tag]);
+  return tag;
+}
 
 /**
  * The address that the server looks up: it always begins with one slash, also for the request targets '*' and
@@ -52,7 +63,7 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/** The server itself compares the ETag. */
+/** The server itself compares ETags. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
@@ -123,13 +134,13 @@ function createShop(directory, basePath) {
   app.get('/*', async (request, reply) => {
     const { url } = request;
     const end = url.search(/\?|$/);
-    const rule = ruleOf(decodeURI(url.slice(0, end)));
+    const rule = ruleOf(decodeURI(url.slice(0, end))); // A slash in an id stays encoded.
     if ('redirect' in rule)
       return reply
         .header('Cache-Control', 'no-cache')
         .redirect(basePath + encodeURI(rule.redirect) + url.slice(end), 301);
     for (const [file, kind] of rule.files) {
-      const tag = await tagOf(join(directory, file)).catch(() => null);
+      const tag = await tagOf(join(directory, file));
       if (tag) return send(reply, kind, file, tag);
     }
     return send(reply, rule.otherwise);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, ensureHeadlessShell } from '../tools/chromium';
-import { engines, type Engine } from './engines/driver/browser';
+import { browserFlags, ensureHeadlessShell } from '../tools/programs';
+import { engines, type Engine } from './engines/openBrowser';
 import './sampleShop.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);

@@ -10,7 +10,7 @@ const config: KnipConfig = {
         'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json
         'tests/foreign/controls/app.ts', // bundled by tests/browser/recorder.spec.ts
         'tests/foreign/controls/walk.ts', // started by it
-        'tests/engines/driver/inPage.ts', // bundled for the page
+        'tests/engines/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
@@ -18,6 +18,7 @@ const config: KnipConfig = {
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/steiger.config.js', // used by lint.ts
+        'tools/jestCounts.mjs', // named by test.ts
       ],
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name

@@ -3,14 +3,14 @@
  * fails. The last line is the sum. Fails when anything fails, also when a runner crashes before it has
  * written its report. With SOAK=1 the tests run all their cases, and the coverage is checked.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installPrograms } from './programs';
 
-/** The part of Jest's report that is used. */
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
+/** What jestCounts.mjs writes. */
+interface JestCounts {
+  passed: number;
+  failed: number;
 }
 
 /** The part of Playwright's report that is used. */
@@ -38,29 +38,30 @@ function reportOf<Report>(file: string): Report | undefined {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-// A program that is missing afterwards fails the tests that need it.
-const programs = once(spawn('jiti tests/installPrograms.ts', { shell: true, stdio: 'inherit' }), 'exit');
+installPrograms(); // One that is missing afterwards fails the tests that need it.
 const lint = run('jiti tools/lint.ts');
-await programs;
 
 const coverage = process.env.SOAK ? '--coverage --coverageReporters=text-summary' : '';
-const jest = run(`jest ${coverage} --json --outputFile=${results}/jest.json`);
+const jest = run(`jest ${coverage} --reporters=default --reporters=./tools/jestCounts.mjs`);
 const playwright = run('playwright test -c tests');
 const budget = run('jiti tools/measure/budget.ts'); // of the shop that the browser tests have built
 
-const { numPassedTests = 0, numFailedTests = 0 } = reportOf<JestReport>('jest.json') ?? {};
-const { expected = 0, flaky = 0, unexpected = 0 } = reportOf<BrowserReport>('browser.json')?.stats ?? {};
-/** A runner that failed counts as one failure at least. */
-const failuresOf = (succeeded: boolean, count = 1) => (succeeded ? 0 : Math.max(count, 1));
-const passed = numPassedTests + expected + flaky + Number(lint) + Number(budget);
+const jestCounts = reportOf<JestCounts>('jest.json') ?? { passed: 0, failed: 1 };
+const { stats } = reportOf<BrowserReport>('browser.json') ?? {
+  stats: { expected: 0, flaky: 0, unexpected: 1 },
+};
+const inBrowsers = stats.expected + stats.flaky;
+/** A runner that failed counts as one failure at least, and one that crashed has no report of its failures. */
+const failuresOf = (succeeded: boolean, count = 0) => Math.max(count, succeeded ? 0 : 1);
+const passed = jestCounts.passed + inBrowsers + Number(lint) + Number(budget);
 const failed =
-  failuresOf(jest, numFailedTests) +
-  failuresOf(playwright, unexpected) +
+  failuresOf(jest, jestCounts.failed) +
+  failuresOf(playwright, stats.unexpected) +
   failuresOf(lint) +
   failuresOf(budget);
 console.log(`\nLint ${lint ? 'passed' : 'failed'}; budget ${budget ? 'kept' : 'exceeded'}.`);
 console.log(
-  `Jest: ${numPassedTests} passed. Browsers: ${expected + flaky} passed, ${flaky} of them at the second try.`,
+  `Jest: ${jestCounts.passed} passed. Browsers: ${inBrowsers} passed, ${stats.flaky} of them at the second try.`,
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

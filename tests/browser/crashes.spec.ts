@@ -5,12 +5,61 @@ import type { Page } from '@playwright/test';
 import { createHandler } from '../../server/serve.mjs';
 import { portOf } from '../../server/portOf';
 import { press, remove } from '../drive/shopper';
-import { buildQuickly } from '../plantedBugs/buildQuickly';
-import { crashes, type Crash } from '../plantedBugs/crashes';
-import { plantBug } from '../plantedBugs/plantBug';
+import { buildWith, type Bug } from './plantedBuild';
 import { cards, expect, fillCart, row, saved, test } from './shop';
 
 test.use({ announced: /./, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** An error that is planted into the shop. */
+interface Crash extends Bug {
+  name: string;
+  /** The shopper's input that raises it. */
+  at: 'opens' | 'adds' | 'removes';
+  /** Whether every page shows it from then on. */
+  isEverywhere?: true;
+}
+
+const thrown = "throw new Error('planted');";
+
+/** One error of each kind: reducer, effect, component, layout, chunk. */
+const crashes: readonly Crash[] = [
+  {
+    name: 'the reducer of an added product',
+    file: 'src/entities/cart/model/slice.ts',
+    search: 'state.items.push(item);',
+    replacement: thrown,
+    at: 'adds',
+  },
+  {
+    name: 'the effect that raises alerts',
+    file: 'src/entities/cart/model/cartAlert.ts',
+    search: 'await painted();',
+    replacement: thrown,
+    at: 'removes',
+  },
+  {
+    name: "a product's page",
+    file: 'src/pages/product/ui/BuyBar.tsx',
+    search: 'const dispatch = useDispatch();',
+    replacement: thrown,
+    at: 'opens',
+  },
+  {
+    name: 'the header, which is part of the layout',
+    file: 'src/app/layout/Header.tsx',
+    search: 'const count = useSelector(selectCartCount);',
+    replacement: `const count = useSelector(selectCartCount);\n  if (count > 2) ${thrown}`,
+    at: 'adds',
+    isEverywhere: true,
+  },
+  {
+    name: 'a chunk that throws when it is loaded',
+    file: 'src/pages/cart/ui/CartPage.tsx',
+    search: 'export function CartPage() {',
+    replacement: `if (Date.now()) ${thrown}\nexport function CartPage() {`,
+    at: 'adds',
+  },
+];
 
 /** The action at which a replay of the report shows the error. */
 const actions: Record<Crash['at'], string> = {
@@ -38,7 +87,7 @@ for (const [index, { name, at, isEverywhere, ...bug }] of crashes.entries())
     },
     async ({ page, alerts: _accepted }) => {
       const dist = test.info().outputPath('dist');
-      await buildQuickly(dist, [plantBug(bug)]);
+      await buildWith(bug, dist);
       const server = createServer(await createHandler(dist));
       const address = `http://localhost:${portOf(server.listen(0))}/`;
       await fillCart(page, [

@@ -63,7 +63,7 @@ test('Back to / shows all products, also if a link was pressed there before the 
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Canecas' }).click();
   await expect(page).toHaveURL('/canecas');
-  await release();
+  release();
   await expect.poll(() => saved(page, 'catalogue')).toMatchObject({ category: 'mugs' });
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Todos os produtos', selected: true })).toBeVisible();

@@ -180,6 +180,30 @@ test.describe('a returning shopper', () => {
     await expect(cartLink(page).getByText('2')).toBeVisible();
   });
 
+  for (const way of ['Back', 'a reload', 'the page cache'])
+    test(`sees all products after a return to / by ${way}, if no script ran there before`, async ({
+      page,
+    }) => {
+      await seed(page, { catalogue: choices });
+      const release = await openWithoutScripts(page, '/');
+      if (way === 'Back') {
+        await cartLink(page).click();
+        await page.waitForURL('/cart');
+        release();
+        await expect(h1(page)).toHaveText('Seu carrinho está vazio');
+        await page.goBack();
+      } else if (way === 'a reload') {
+        const reloading = page.reload();
+        release();
+        await reloading;
+      } else {
+        await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+        release();
+      }
+      await expect(status(page)).toHaveText('30 produtos, página 1 de 3');
+      await expect(page).toHaveURL('/');
+    });
+
   // A failed hydration is an error on the console, which fails every test.
   test('has every page hydrated', async ({ page }) => {
     await seed(page, { cart });

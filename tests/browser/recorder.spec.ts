@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { LogNote } from 'action-log';
-import { ensureBrowser } from '../../tools/chromium';
+import { ensureProgram } from '../../tools/programs';
 import { fromRoot } from '../../tools/fromRoot';
 import { jiti } from '../../tools/jiti';
 
@@ -73,7 +73,7 @@ const walk = (address: string, log: string) =>
     execFile(
       process.execPath,
       [jiti, fromRoot('tests/foreign/controls/walk.ts'), log, address],
-      { env: { ...process.env, CHROMIUM_PATH: ensureBrowser() }, cwd: fromRoot('') },
+      { env: { ...process.env, CHROMIUM_PATH: ensureProgram('chromium') }, cwd: fromRoot('') },
       (error, stdout, stderr) => resolve(`${stdout}${stderr}exit code ${error?.code ?? 0}`),
     ),
   );

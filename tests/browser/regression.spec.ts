@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '../../tools/chromium';
+import { browserFlags, ensureProgram } from '../../tools/programs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { addProduct, cards, expect, test } from './shop';
 
@@ -9,7 +9,7 @@ import { addProduct, cards, expect, test } from './shop';
 // `--update-snapshots` accepts a new look.
 test.use({
   answer: null,
-  launchOptions: { executablePath: ensureBrowser(), args: browserFlags }, // The headless shell draws letters otherwise.
+  launchOptions: { executablePath: ensureProgram('chromium'), args: browserFlags }, // The headless shell draws letters otherwise.
 });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import type { FileReport } from 'action-log-cli';
 
 /** Walks logs in the built shop. Returns the exit code and what was printed. */
 export function walk(...args: string[]) {
@@ -8,10 +7,4 @@ export function walk(...args: string[]) {
     maxBuffer: 2 ** 28,
   });
   return { code: status, said: stdout };
-}
-
-/** What differs in walks. */
-export function differencesIn(...args: string[]) {
-  const reports = JSON.parse(walk(...args, '--json').said) as FileReport[];
-  return reports.flatMap((report) => ('walk' in report && report.walk?.differences) || []);
 }

@@ -1,26 +1,25 @@
 /**
- * What a shopper does on a page, for all tests in browsers. Playwright's `Page` and the engines' `Tab` both
- * have what it needs.
+ * What a shopper does on a page, for all tests in browsers, whatever drives them.
  */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** A page of the shop, whatever drives its browser. */
-export interface ShopPage {
+/** The part of Playwright's page that a shopper needs. */
+export interface ShopPage extends Pick<Page, 'evaluate'> {
   goto(address: string): Promise<unknown>;
-  evaluate(run: (given: string) => unknown, given: string): Promise<unknown>;
   getByRole(role: Role, options?: { name?: string | RegExp; exact?: boolean }): Control;
 }
 
 /** The elements with a role and a name. */
-export interface Control {
+interface Control {
   first(): Control;
   click(): Promise<void>;
   /** Replaces the text of a field. */
   fill(text: string): Promise<void>;
   count(): Promise<number>;
+  evaluateAll<Answer>(run: (elements: Element[]) => Answer): Promise<Answer>;
 }
 
-type Role =
+export type Role =
   | 'button'
   | 'combobox'
   | 'heading'
@@ -76,7 +75,7 @@ export const undo = (page: ShopPage) => press(page, 'button', /^Desfazer/);
 export const order = (page: ShopPage) => press(page, 'button', 'Finalizar a compra');
 
 /** The path in the address bar. */
-export const pathOf = async (page: ShopPage) => String(await page.evaluate(() => location.pathname, ''));
+export const pathOf = async (page: ShopPage) => String(await page.evaluate(() => location.pathname));
 
 /** The parsed value of one of the shop's keys in localStorage; null without a value. */
 export const saved = (page: ShopPage, key: 'cart' | 'catalogue') =>

@@ -1,6 +1,6 @@
-import type { Tab } from './driver/browser';
-import { choose, order, pathOf, press, remove, search, undo, untilShown } from '../drive/shopper';
-import { expect, product, test, untilFocused } from './shop';
+import type { Tab } from './openBrowser';
+import { choose, order, type Role, pathOf, press, remove, search, undo, untilShown } from '../drive/shopper';
+import { expect, isFocused, keys, product, test, untilFocused } from './shop';
 
 /** How many pixels the page is wider than the window, and whether it has its pictures and its font. */
 const look = (tab: Tab) =>
@@ -20,7 +20,7 @@ for (const width of [1440, 320])
     async ({ tab }) => {
       const looksWell = () =>
         expect.poll(() => look(tab)).toEqual({ overhang: 0, hasPictures: true, hasFont: true });
-      await tab.resize(width, 900);
+      await tab.setViewportSize({ width, height: 900 });
       await tab.goto('/');
       await press(tab, 'tab', 'Canecas');
       await press(tab, 'combobox', /Organizar por/);
@@ -28,7 +28,9 @@ for (const width of [1440, 320])
       await press(tab, 'option', 'Mais vendidos');
       await press(tab, 'link', 'Página 2');
       await expect
-        .poll(async () => (await tab.getByRole('status').allInnerTexts()).join())
+        .poll(() =>
+          tab.getByRole('status').evaluateAll((all) => all.map(({ textContent }) => textContent).join()),
+        )
         .toMatch(/produtos, página 2 de/);
       await press(tab, 'link', 'Página anterior');
       await search(tab, 'caneca');
@@ -64,10 +66,10 @@ for (const width of [1440, 320])
   );
 
 /** Presses Tab until the control has the focus. Fails after more presses than any screen needs. */
-async function tabTo(tab: Tab, role: string, name: string | RegExp) {
+async function tabTo(tab: Tab, role: Role, name: string | RegExp) {
   for (let step = 0; step < 60; step++) {
-    await tab.keys('Tab');
-    if (await tab.getByRole(role, { name }).isFocused()) return;
+    await keys(tab, 'Tab');
+    if (await isFocused(tab, role, name)) return;
   }
   throw new Error(`The Tab key does not reach ${role} ${String(name)}`);
 }
@@ -76,31 +78,31 @@ test('buys with the keyboard alone, and never loses the focus', async ({ tab, en
   test.skip(engine !== 'chromium' && !process.env.SOAK, 'The other engines have the night.');
   await tab.goto('/');
   await untilShown(tab, 'heading', product(0).name);
-  await tab.keys('Tab');
+  await keys(tab, 'Tab');
   await untilFocused(tab, 'link', 'Pular para o conteúdo');
-  await tab.keys('Enter', 'Tab');
+  await keys(tab, 'Enter', 'Tab');
   await untilFocused(tab, 'tab', 'Todos os produtos');
-  await tab.keys('ArrowRight');
+  await keys(tab, 'ArrowRight');
   await untilFocused(tab, 'tab', 'Camisetas');
   await tabTo(tab, 'combobox', /Organizar por/);
-  await tab.keys('Enter', 'm', 'a', 'i', 's', 'Enter');
+  await keys(tab, 'Enter', 'm', 'a', 'i', 's', 'Enter');
   await untilShown(tab, 'combobox', 'Organizar por: Mais vendidos');
   await tabTo(tab, 'link', 'Próxima página');
-  await tab.keys('Enter');
+  await keys(tab, 'Enter');
   const [first = ''] = await tab.evaluate(() =>
     [...document.querySelectorAll('main li a h2, main li a h3')].map((heading) => heading.textContent),
   );
   await tabTo(tab, 'link', new RegExp(`^${first}`));
-  await tab.keys('Enter');
+  await keys(tab, 'Enter');
   await untilFocused(tab, 'heading', first);
   await tabTo(tab, 'button', 'ADICIONAR AO CARRINHO');
-  await tab.keys(' ');
+  await keys(tab, ' ');
   await untilFocused(tab, 'heading', 'SEU CARRINHO');
   await tabTo(tab, 'combobox', /Quantidade/);
-  await tab.keys('ArrowDown', 'End', 'Enter');
+  await keys(tab, 'ArrowDown', 'End', 'Enter');
   await untilShown(tab, 'combobox', /quantidade.*5/i);
   await tabTo(tab, 'button', 'Finalizar a compra');
-  await tab.keys('Enter');
+  await keys(tab, 'Enter');
   await untilFocused(tab, 'heading', /^Aguarde/);
   await expect.poll(() => pathOf(tab)).toBe('/camisetas/2');
   await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('H1');

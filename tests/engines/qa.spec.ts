@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Tab } from './driver/browser';
+import type { Tab } from './openBrowser';
 import { pathOf, press, saved, search, untilShown } from '../drive/shopper';
-import { addProduct, expect, test, untilFocused } from './shop';
+import { addProduct, expect, keys, test, untilFocused } from './shop';
 
 /** The panel's verdict about the log. */
 const verdict = (tab: Tab) =>
@@ -34,7 +34,7 @@ test('a recording replays the same, from a file and after a reload', { tag: '@so
   await press(tab, 'tab', 'Canecas');
   await search(tab, 'geladeira');
   await untilShown(tab, 'button', 'Ver todos os produtos');
-  await tab.keys('Control+Shift+L');
+  await keys(tab, 'Control+Shift+L');
   await untilShown(tab, 'region', 'QA panel');
   const own = async () => ({
     cart: await saved(tab, 'cart'),
@@ -43,15 +43,15 @@ test('a recording replays the same, from a file and after a reload', { tag: '@so
   });
   const before = await own();
   for (const file of [await download(tab), resolve('tests/logs/tour.json')]) {
-    await tab.chooseFile('input[type=file]', file);
+    await tab.setInputFiles('input[type=file]', file);
     await untilFocused(tab, 'slider', 'Timeline');
     await expect.poll(() => verdict(tab)).toMatch(/^The same as the log in all \d+ steps/);
   }
   const seen = new Set<string>();
-  await tab.keys('Home');
+  await keys(tab, 'Home');
   for (let step = 0; step < 30; step++) {
     seen.add((await pathOf(tab)).split('/')[1] ?? '');
-    await tab.keys('ArrowRight');
+    await keys(tab, 'ArrowRight');
   }
   expect([...seen]).toEqual(expect.arrayContaining(['', 'product', 'cart']));
   await press(tab, 'button', 'Close log');

@@ -1,9 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { sharedCart } from '../drive/inPage';
-import { addProduct as add } from '../drive/shopper';
-import type { Engine, EngineBrowser, Tab } from './driver/browser';
-import { openBrowser } from './driver/openBrowser';
+import { addProduct as add, type Role } from '../drive/shopper';
+import { openBrowser, type Engine, type EngineBrowser, type Tab } from './openBrowser';
 
 export { expect };
 
@@ -33,24 +32,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Each test has an origin with an empty storage: browsers resolve all names below localhost to this
   // machine. The shop has no backend there: only at localhost itself.
   openTab: async ({ opened, baseURL }, use, { testId }) => {
-    const address = `http://${testId}.localhost:${new URL(baseURL ?? '').port}`;
-    const tabs = new Set<Tab>();
-    await use(async () => {
-      const tab = await opened.openTab();
-      tabs.add(tab);
-      const close = () => (tabs.delete(tab) ? tab.close() : Promise.resolve());
-      return { ...tab, close, goto: (path) => tab.goto(address + path) };
-    });
-    for (const tab of tabs) await tab.close();
+    const site = await opened.openSite(`http://${testId}.localhost:${new URL(baseURL ?? '').port}`);
+    await use(() => site.newPage());
+    await site.close();
   },
   tab: async ({ openTab }, use) => use(await openTab()),
 });
 
 /** The built-in product with this index. */
 export function product(index: number) {
-  const found = builtInRows[index];
-  if (!found) throw new Error(`There is no product ${index}`);
-  return found;
+  const row = builtInRows[index];
+  if (!row) throw new Error(`There is no product ${index}`);
+  return row;
 }
 
 /** The names of built-in products. */
@@ -59,9 +52,22 @@ export const names = (...indices: number[]) => indices.map((index) => product(in
 /** Opens the page of a built-in product and adds it. */
 export const addProduct = (tab: Tab, index: number) => add(tab, product(index).id);
 
+/** Presses keys one after another, by their names in `KeyboardEvent.key`: 'Tab', 'Control+Shift+L'. */
+export async function keys(tab: Tab, ...chords: string[]) {
+  for (const chord of chords) await tab.keyboard.press(chord);
+}
+
+/** Whether an element with this role and name has the focus in its document or shadow root. */
+export const isFocused = (tab: Tab, role: Role, name: string | RegExp) =>
+  tab
+    .getByRole(role, { name, exact: true })
+    .evaluateAll((elements) =>
+      elements.some((element) => element === (element.getRootNode() as Document).activeElement),
+    );
+
 /** Waits until the element with this role and name has the focus. */
-export const untilFocused = (tab: Tab, role: string, name: string | RegExp) =>
-  expect.poll(() => tab.getByRole(role, { name }).isFocused(), `focus on ${role} ${String(name)}`).toBe(true);
+export const untilFocused = (tab: Tab, role: Role, name: string | RegExp) =>
+  expect.poll(() => isFocused(tab, role, name), `focus on ${role} ${String(name)}`).toBe(true);
 
 /** The names of the items in the cart that is shown, in their order. */
 export const cartNames = async (tab: Tab) => (await tab.evaluate(sharedCart)).shown;

@@ -10,7 +10,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserFlags, ensureBrowser } from '../../tools/chromium';
+import { browserFlags, ensureProgram } from '../../tools/programs';
 import { fromRoot } from '../../tools/fromRoot';
 import { apps, edit, type ForeignApp } from './apps';
 
@@ -96,7 +96,7 @@ async function untilServed(): Promise<void> {
 
 /** Plays an app's session, and downloads the log of each of its stores from the panel. */
 async function record({ path, session, stores }: ForeignApp, app: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  const browser = await chromium.launch({ executablePath: ensureProgram('chromium'), args: browserFlags });
   try {
     const page = await browser.newPage();
     await page.goto(new URL(path, URL_OF_APP).href);
@@ -125,7 +125,7 @@ function check(foreign: ForeignApp, variant: Variant, app: string): void {
       const options = {
         cwd: app,
         encoding: 'utf8',
-        env: { ...env, CHROMIUM_PATH: ensureBrowser() },
+        env: { ...env, CHROMIUM_PATH: ensureProgram('chromium') },
       } as const;
       const { status, stdout, stderr } = spawnSync('npx', all, options);
       console.log(`${name}, React ${variant.react}, Redux Toolkit ${variant.toolkit}: ${what}\n${stdout}`);

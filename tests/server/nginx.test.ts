@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROTLI, ensureNginx } from './nginx';
+import { ensureProgram } from '../../tools/programs';
 import { send, startProgram, startServe, stopAll, type Where } from './programs';
 import { ADDRESSES, HEADERS, makeSmallShop, REDIRECTS, SCRIPT } from './smallShop';
+
+/** The module of libnginx-mod-http-brotli-static. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 let folder: string;
 let servers: Servers;
@@ -40,7 +43,8 @@ http {
   include shop.conf;
 }`,
   );
-  await startProgram(['-p', here, '-c', 'nginx.conf'], /start worker process/, {}, ensureNginx()).listening;
+  await startProgram(['-p', here, '-c', 'nginx.conf'], /start worker process/, {}, ensureProgram('nginx'))
+    .listening;
   return { socketPath };
 }
 
@@ -127,6 +131,11 @@ describe('nginx with the configuration of a build answers as `npm run serve`', (
       expect(await send(servers.nginx, path)).toMatchObject({ status: 400 });
     },
   );
+
+  test('no redirect leads to another host: browsers read a backslash as a slash', async () => {
+    for (const where of [servers.serve, servers.nginx])
+      expect((await send(where, '/%5Cevil.invalid/x.html')).status).toBe(404);
+  });
 
   test('below a path', async () => {
     const { shop, both } = await startBoth('/loja');

@@ -1,9 +1,5 @@
-/**
- * Clients that no browser is: they send odd requests, or leave in the middle of a download.
- */
-import type { ChildProcess } from 'node:child_process';
+/** Clients that no browser is: they send odd requests. */
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { seededRandom } from '../seededRandom';
 
@@ -71,23 +67,3 @@ export async function oddRequests(port: number, times: number, seed: number) {
   }
   return failed;
 }
-
-const TOGETHER = 20;
-
-/** Starts to download a file, and closes the connection after the first part. */
-async function leaveDownload(port: number, path: string) {
-  const client = connect(port, 'localhost');
-  client.on('error', () => undefined); // the connection is closed on purpose
-  client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  await once(client, 'data');
-  client.destroy();
-}
-
-/** Aborts a number of downloads of a file, some at the same time. */
-export async function leaveDownloads(port: number, path: string, times: number) {
-  for (let left = 0; left < times; left += TOGETHER)
-    await Promise.all(Array.from({ length: TOGETHER }, () => leaveDownload(port, path)));
-}
-
-/** How many files and connections a process has open. */
-export const openFiles = ({ pid }: ChildProcess) => readdirSync(`/proc/${pid}/fd`).length;

@@ -3,14 +3,11 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onPath, ranWell } from '../../tools/debianPackages';
-import { findOrInstall } from '../testing/findOrInstall';
+import { ensureProgram } from '../../tools/programs';
 
-/** Debian's folder of programs by version; only psql is on PATH. */
-const DEBIAN = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root, so for root it runs as 'nobody'. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
@@ -31,20 +28,9 @@ interface Database {
   close: () => Promise<void>;
 }
 
-/** The folder of the newest version whose programs run, or undefined. */
-function findPrograms(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = [...versions.map((version) => join(DEBIAN, version, 'bin', 'initdb')), ...onPath('initdb')];
-  const initdb = found.find((path) => ranWell(path, '--version'));
-  return initdb && dirname(initdb);
-}
-
-/** The folder of PostgreSQL's programs. Installs them if they are missing. */
-export const ensurePostgres = () => findOrInstall(findPrograms, 'postgresql');
-
 /** Starts a new, empty database. Close it, or its folder stays. */
 export async function openDatabase(settings: Record<string, string> = {}): Promise<Database> {
-  const programs = ensurePostgres();
+  const programs = dirname(ensureProgram('postgres'));
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-db-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -104,12 +104,6 @@ describe('pages', () => {
   );
 });
 
-test.each(Object.entries(REDIRECTS))('%j is redirected to %j', async (path, location) => {
-  const { status, headers } = await get(path.replace(/[^!-~]/g, encodeURIComponent));
-  expect([status, headers.location]).toEqual([301, location]);
-  expect(headers).toMatchObject(lowered(HEADERS.page));
-});
-
 describe('an ETag', () => {
   const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.etag;
   const file = '/pictures/tagged.svg';
@@ -133,11 +127,10 @@ describe('an ETag', () => {
   });
 
   test('differs for another content of the same size and time', async () => {
-    const time = new Date(0);
     const tags = [];
     for (const id of ['a', 'b']) {
       put(`dist${file}`, `<svg id="${id}"/>`);
-      utimesSync(join(dist, file), time, time);
+      utimesSync(join(dist, file), new Date(0), new Date(0));
       tags.push(await tagOf(file));
     }
     expect(tags[0]).not.toBe(tags[1]);

@@ -135,24 +135,27 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/shell',
     '/shell/',
     '/shell.html',
+    '/index',
+    '/index/',
     '/index.html/',
     '/cart//',
     '/canecas//2',
-    '/\\evil.invalid/x.html',
     '/product//known',
     '/assets',
   ],
 };
 
-/** Addresses that end in '.html', and those to which they are redirected. */
+/** Addresses that end in `.html`, and where they lead. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index.html': '/',
-  '/index.html?x=1': '/?x=1',
+  '/index.html?ordem=novidades': '/?ordem=novidades',
+  '/cart.html': '/cart',
   '//canecas.html': '/canecas',
   '/cart.html?x=/a.html': '/cart?x=/a.html',
   '/%63anecas/2%2Ehtml': '/canecas/2',
+  '/canecas/2.html?x=1': '/canecas/2?x=1',
   '/nothing.html': '/nothing',
-  '/a%20b%C3%A9.html': '/a%20b%C3%A9',
+  '/caf%C3%A9.html': '/caf%C3%A9',
 };
 
 /** Addresses of files that are not there, or that nobody may read. */
@@ -170,6 +173,7 @@ export const FILELESS = [
   `${SCRIPT}.br`,
   '/.env',
   '/.git/config',
+  '/..%5Cindex',
 ];
 
 /** All addresses. */

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { bundlePage, type App } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
 import { ofShop } from '../bundling';
-import { browserFlags, ensureBrowser } from '../chromium';
+import { browserFlags, ensureProgram } from '../programs';
 import { fromRoot } from '../fromRoot';
 import { loadShop } from '../loadShop';
 import { serveShop } from './serveShop';
@@ -13,7 +13,7 @@ export const shopApp: App<RootState> = {
   load: async () => (await loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts')).shopCode,
   browser: {
     serve: serveShop,
-    launch: () => chromium.launch({ executablePath: ensureBrowser(), args: browserFlags }),
+    launch: () => chromium.launch({ executablePath: ensureProgram('chromium'), args: browserFlags }),
     context: { locale: 'pt-BR' },
     pageScript: () => bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()),
   },

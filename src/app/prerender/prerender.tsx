@@ -21,7 +21,7 @@ import { addresses, listingNames, listingPath, openedAt, productAddress } from '
 import { App } from '../layout/App';
 import { feedOf } from './feed';
 import { Head } from '../head/Head';
-import { components, pages } from '../layout/pages';
+import { pages, type components } from '../layout/pages';
 import { pageAt } from '../layout/pageAt';
 import { makeStore } from '../redux/makeStore';
 

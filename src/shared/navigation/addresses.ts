@@ -1,5 +1,7 @@
 import { parsePath } from 'react-router-dom';
-import { decoded, encoded } from '@/shared/lib';
+// By their files: what runs without webpack, such as `record-logs` and `bench`, knows no '@/'.
+import { decoded } from '../lib/text/decoded';
+import { encoded } from '../lib/text/encoded';
 import addresses from './addresses.json';
 
 /**

@@ -8,6 +8,7 @@ import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../../tools/jiti';
 import { portOf } from '../../../server/portOf';
 import { productRow } from '@/entities/product/index.fixtures';
+import { addressesLike } from '../addressesLike';
 import { cards, expect, rows, test } from '../shop';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
@@ -135,6 +136,21 @@ test("opens the owner's pages without loading a document, and downloads their te
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(`${own}cart`);
   expect(documents).toEqual([`${own}cart`, `${own}ajuda`]);
+});
+
+test("knows an owner's page and a listing, below its path, however their addresses are written", async ({
+  page,
+}) => {
+  for (const [address, heading] of [
+    ['/ajuda', 'Central de ajuda'],
+    ['/loucas/2', 'Roupas e louças feitas na praça'],
+  ] as const)
+    for (const way of addressesLike(address)) {
+      const response = await page.goto(`${own.slice(0, -1)}${way}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(`${own}${address.slice(1)}`);
+    }
 });
 
 test('a wrong value is explained in a sentence, and nothing is built', () => {

@@ -1,6 +1,4 @@
-/**
- * Runs in the page: finds elements by role and accessible name.
- */
+/** Runs in a page of WebKit: finds elements by role and accessible name. */
 import { queryAllByRole } from '@testing-library/dom';
 
 /** The body and the open shadow roots in it, such as the QA panel's. */
@@ -11,21 +9,9 @@ const roots = () => [
   ),
 ];
 
-/**
- * All elements with a role and, if it is given, a name.
- * @param flags with them, the name is the source of a regular expression: Firefox runs each script in another
- *   realm, where its regular expressions are not those of this file
- */
-export const all = (role: string, name?: string, flags?: string): HTMLElement[] =>
-  roots().flatMap((root) =>
-    queryAllByRole(root, role, {
-      ...(name !== undefined && { name: flags === undefined ? name : new RegExp(name, flags) }),
-    }),
-  );
-
-/** Whether an element has the focus in its document or shadow root. */
-export const isFocused = (element: Element) =>
-  element === (element.getRootNode() as Document | ShadowRoot).activeElement;
+/** All elements with a role and, if it is given, a name. */
+export const all = (role: string, name?: string | RegExp): HTMLElement[] =>
+  roots().flatMap((root) => queryAllByRole(root, role, name === undefined ? {} : { name }));
 
 /** The first element that matches a selector, also in a shadow root. */
 export const first = (selector: string) =>

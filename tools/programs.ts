@@ -1,0 +1,100 @@
+/**
+ * The browsers and servers that tests need. They are found, or installed from Debian's packages, so that
+ * `npm test` needs no set-up.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, resolve } from 'node:path';
+
+interface Program {
+  /** The names that its file may have, or its path. */
+  names: readonly string[];
+  packages: readonly string[];
+  /** Another file that it needs. */
+  needs?: string;
+}
+
+const { CHROMIUM_PATH } = process.env;
+const POSTGRES = '/usr/lib/postgresql';
+
+const programs = {
+  chromium: {
+    names: CHROMIUM_PATH ? [resolve(CHROMIUM_PATH)] : ['chromium', 'google-chrome'],
+    packages: ['chromium', 'fonts-liberation'],
+  },
+  headlessShell: { names: ['chromium-headless-shell'], packages: ['chromium-headless-shell'] },
+  firefox: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
+  webkit: { names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
+  /** WebKit's browser needs a display; this one is only in memory. */
+  display: { names: ['Xvfb'], packages: ['xvfb'] },
+  nginx: {
+    names: ['nginx'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    needs: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  },
+  postgres: { names: ['postgres'], packages: ['postgresql'] },
+} satisfies Record<string, Program>;
+
+/**
+ * The flags of every Chromium that this project starts: it runs as any user (also as root), without a
+ * graphics card, and sends no requests in the background.
+ */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a program, or undefined. Debian has some programs in folders that PATH lacks. */
+function find({ names, needs }: Program): string | undefined {
+  if (needs && !existsSync(needs)) return undefined;
+  const versions = existsSync(POSTGRES)
+    ? readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  const debian = ['/usr/sbin', ...versions.map((version) => `${POSTGRES}/${version}/bin`)];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
+  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(existsSync);
+}
+
+/** Whether a command succeeds. */
+const succeeds = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
+
+/** Installs Debian's packages of a program, if apt-get and root without a password are available. */
+function install({ packages }: Program): void {
+  const root = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  if (!succeeds(`${root}apt-get --version`)) return;
+  console.log(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
+  // apt-get fails if another one holds its lock. Two of these tests wait for each other, others have 300 s.
+  const lock = `${tmpdir()}/canecamisa-apt.lock`;
+  const aptGet = `${root}env DEBIAN_FRONTEND=noninteractive flock ${lock} apt-get -o DPkg::Lock::Timeout=300`;
+  const command = `${aptGet} install -y --no-install-recommends ${packages.join(' ')}`;
+  // Lists that are missing or old name packages that are not there.
+  if (!succeeds(command)) succeeds(`${aptGet} update; ${command}`);
+}
+
+/** Installs all programs that are missing: in the tests themselves, their time would count as a test's. */
+export function installPrograms(): void {
+  for (const program of Object.values(programs)) if (!find(program)) install(program);
+}
+
+/** The path of a program. Installs it if it is missing; throws an error that says what to install. */
+export function ensureProgram(name: keyof typeof programs): string {
+  const program: Program = programs[name];
+  const path = find(program) ?? (install(program), find(program));
+  if (path) return path;
+  throw new Error(`${program.names.join(' or ')} is missing: install ${program.packages.join(' and ')}.`);
+}
+
+/**
+ * The path of the headless shell: Chromium's engine without a browser's windows, in which a test takes half
+ * the time. Chromium itself if CHROMIUM_PATH is set, or if there is no package of the shell.
+ */
+export function ensureHeadlessShell(): string {
+  if (!CHROMIUM_PATH && !find(programs.headlessShell)) install(programs.headlessShell);
+  return (!CHROMIUM_PATH && find(programs.headlessShell)) || ensureProgram('chromium');
+}
