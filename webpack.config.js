@@ -10,6 +10,9 @@ import { releaseName } from './tools/build/releaseName.js';
 /** For tools in TypeScript: jiti would load a second copy of webpack, whose classes are not those of the plugins below. */
 export { webpack };
 
+/** The path at which the development server says what was edited. */
+export const HOT = '/hot';
+
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -142,7 +145,12 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
   return {
     ...common,
     mode: production ? 'production' : 'development',
-    entry: './src/app/browser/browser.ts',
+    entry: [
+      ...(production
+        ? []
+        : [`webpack-hot-middleware/client?reload=true&path=${environment.BASE_PATH}${HOT}`]),
+      './src/app/browser/browser.ts',
+    ],
     output: {
       path,
       publicPath: `${environment.BASE_PATH}/`,
@@ -159,7 +167,9 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      ...(production ? [new ChunkIntegrity()] : [new ReactRefreshPlugin({ overlay: false })]),
+      ...(production
+        ? [new ChunkIntegrity()]
+        : [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
       splitChunks: {

@@ -1,9 +1,11 @@
-/** `npm run dev`: webpack-dev-server at PORT, on a development build; an open page takes every edit. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import WebpackDevServer from 'webpack-dev-server';
-import { readCommandLine } from '../server/command.mjs';
+/** `npm run dev`: webpack's dev server at PORT, on a development build; an open page takes every edit. */
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import devMiddleware from 'webpack-dev-middleware';
+import hotMiddleware from 'webpack-hot-middleware';
+import { listen, readCommandLine } from '../server/command.mjs';
 import { readEnvironment } from '../server/environment/readEnvironment.mjs';
-import { browserConfig, webpack } from '../webpack.config.js';
+import { browserConfig, HOT, webpack } from '../webpack.config.js';
 import { brandFolder } from './brand/brandFolder';
 import { pageTemplate } from './build/pageTemplate';
 import { fromRoot } from './fromRoot';
@@ -22,26 +24,17 @@ const page = pageTemplate(settings.shop, base).replace('</head>', `${assets}</he
 const compiler = webpack(browserConfig({ environment, production: false, settings, brand }));
 if (!compiler) throw new Error('webpack made no compiler');
 
-const server = new WebpackDevServer(
-  {
-    port: port || 'auto',
-    host: 'localhost',
-    static: [`${brand}/public`, fromRoot('public')].map((directory) => ({
-      directory,
-      publicPath: base || '/',
-      watch: false,
-      serveIndex: false,
-    })),
-    devMiddleware: { index: false },
-    setupMiddlewares(middlewares) {
-      // Every other address is a page of the shop.
-      middlewares.push((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (!request.headers.accept?.includes('text/html')) return next();
-        response.setHeader('Content-Type', 'text/html').end(page);
-      });
-      return middlewares;
-    },
-  },
-  compiler,
-);
-await server.start();
+const app = fastify({ forceCloseConnections: true });
+const bundle = devMiddleware(compiler, { index: false });
+const edits = hotMiddleware(compiler, { path: base + HOT, log: false });
+app.addHook('onRequest', ({ raw: request }, { raw: response }, done) => {
+  void bundle(request, response, () => edits(request, response, done));
+});
+// Every address that a browser opens, or that names no file, is a page of the shop.
+app.addHook('onRequest', async ({ headers, url }, reply) => {
+  if (headers.accept?.includes('text/html') || !/\.\w+(?:\?|$)/.test(url))
+    return reply.type('text/html').send(page);
+});
+await app.register(fastifyStatic, { root: [`${brand}/public`, fromRoot('public')], prefix: `${base}/` });
+const { home } = await listen(app, { port, address: 'localhost' });
+console.log(`Canecamisa: ${home}${base}/`);

@@ -3,7 +3,7 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureProgram } from '../../tools/programs';
@@ -30,7 +30,7 @@ interface Database {
 
 /** Starts a new, empty database. Close it, or its folder stays. */
 export async function openDatabase(settings: Record<string, string> = {}): Promise<Database> {
-  const programs = dirname(ensureProgram('postgres'));
+  const programs = dirname(realpathSync(ensureProgram('postgres'))); // A link may be alone in its folder.
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-db-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

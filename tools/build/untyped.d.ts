@@ -7,9 +7,12 @@ declare module '@steiger/toolkit' {
   export type Config<_Rules> = ReturnType<typeof defineConfig>;
 }
 
-declare module 'webpack/hot/emitter' {
-  import type { EventEmitter } from 'node:events';
+declare module 'webpack-hot-middleware' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { Compiler } from 'webpack';
 
-  const emitter: EventEmitter;
-  export default emitter;
+  export default function hotMiddleware(
+    compiler: Compiler,
+    options: { path: string; log: false },
+  ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
