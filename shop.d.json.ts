@@ -74,7 +74,3 @@ export const pixDiscount: number | null | undefined;
 export const facts: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
 /** The number to which an order may be sent, such as +5511912345678. */
 export const whatsapp: string | null;
-/** The address of the owner's function that receives events and web vitals. */
-export const metrics: string | null;
-/** Whether the shop opens without a network, too; false also takes away what let it. */
-export const offline: boolean | null;

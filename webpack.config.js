@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import addresses from './src/shared/navigation/addresses.json' with { type: 'json' };
@@ -18,10 +16,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** @typedef {import('./server/environment/variables.mjs').Environment} Environment */
 
 /** The names of the pages and their chunks (src/app/layout/pages.tsx). */
-const pages = [...Object.keys(addresses), 'text'];
+const pages = Object.keys(addresses);
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */
-const PANEL = /action-log-panel\/src\/panel\.scss$/;
+const PANEL = /action-log-panel[\\/]src[\\/]panel\.scss$/;
 
 /**
  * Variables that the build puts into `process.env` of the source: BASE_PATH without a slash at its end, lists separated by
@@ -41,6 +39,7 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  * @typedef {object} Source
  * @property {Environment} environment
  * @property {import('./tools/settings/readSettings').ReadSettings} settings of the shop
+ * @property {string} brand the folder of the shop's brand (tools/brand/brandFolder.ts)
  * @property {string | undefined} [pictures] a module that replaces the list of pictures (makePhotos.ts)
  */
 
@@ -55,7 +54,7 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  *   styles: rules for the output of css-loader; exportOnlyLocals: class names without styles
  * @returns {Config}
  */
-function shared({ environment, production, styles, exportOnlyLocals, pictures, settings }) {
+function shared({ environment, production, styles, exportOnlyLocals, brand, pictures, settings }) {
   const [drawing, otherDrawing = drawing] = Object.entries(settings.shop.categories).map(
     ([key, { drawing = `/pictures/${key}.svg` }]) => drawing,
   );
@@ -63,7 +62,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       conditionNames: ['canecamisa', '...'],
-      alias: { '@': here('src') },
+      alias: { '@brand': brand, '@': here('src') },
     },
     module: {
       rules: [
@@ -71,7 +70,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            transpileOnly: true, // ForkTsCheckerPlugin and `npm run lint` check the types.
+            transpileOnly: true, // `npm run lint` checks the types.
             ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
           },
         },
@@ -97,7 +96,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   exportOnlyLocals,
-                  localIdentName: production ? '[hash:base64:4]' : '[name]-[local]',
+                  localIdentName: '[name]-[local]',
                 },
               },
             },
@@ -106,7 +105,7 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
               // Style sheets need the whole path of files in public/.
               options: {
                 additionalData: `$base: '${environment.BASE_PATH}'; $drawing: '${drawing}'; $other-drawing: '${otherDrawing}';`,
-                sassOptions: { style: 'expanded', charset: false },
+                sassOptions: { style: production ? 'compressed' : 'expanded', charset: false },
               },
             },
           ],
@@ -132,23 +131,20 @@ function shared({ environment, production, styles, exportOnlyLocals, pictures, s
 
 /**
  * The build for browsers.
- * @param {Source & { production: boolean, path?: string, brand?: string | undefined }} options
- *   path: the folder for the files; brand: that of the shop's brand (tools/brand/brandFolder.ts)
+ * @param {Source & { production: boolean, path?: string }} options path: the folder for the files
  * @returns {Config}
  */
-export function browserConfig({ production, path = here('dist'), brand, ...given }) {
+export function browserConfig({ production, path = here('dist'), ...given }) {
   // A page has inline styles; those of other pages and the QA panel are loaded with their code.
   const styles = [{ test: /\.scss$/, exclude: PANEL, loader: MiniCssExtractPlugin.loader }];
   const common = shared({ ...given, production, styles });
-  const { environment, settings } = given;
+  const { environment } = given;
   return {
     ...common,
     mode: production ? 'production' : 'development',
     entry: './src/app/browser/browser.ts',
     output: {
       path,
-      uniqueName: settings.env.STORAGE_NAME,
-      chunkLoadingGlobal: 'chunks', // The shorter the better: every chunk has it.
       publicPath: `${environment.BASE_PATH}/`,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -163,14 +159,9 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      ...(brand ? [new webpack.NormalModuleReplacementPlugin(/logo\.woff2$/, `${brand}/logo.woff2`)] : []),
-      ...(production
-        ? [new ChunkIntegrity()]
-        : [new ReactRefreshPlugin({ overlay: false }), new ForkTsCheckerPlugin()]),
+      ...(production ? [new ChunkIntegrity()] : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      mangleExports: production && 'size',
-      ...(production && { moduleIds: 'size', chunkIds: 'size' }), // Saves 250 bytes after compression.
       splitChunks: {
         cacheGroups: {
           default: false, // One chunk compresses better than two. The QA panel has a copy of what it shares.
@@ -178,7 +169,7 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
           // Modules that more than one page needs, and an owner's list of pictures: otherwise each page's chunk would have
           // a copy.
           pages: {
-            test: /\/src\/.*\.tsx?$|\/pictures\.js$/,
+            test: /[\\/]src[\\/].*\.tsx?$|[\\/]pictures\.js$/,
             name: 'main',
             chunks: ({ name }) => pages.includes(name ?? ''),
             minChunks: 2,
@@ -186,20 +177,6 @@ export function browserConfig({ production, path = here('dist'), brand, ...given
           },
         },
       },
-      minimizer: [
-        new MinimizerPlugin({
-          extractComments: false,
-          minify: MinimizerPlugin.swcMinify, // terser's output is 0.5 KB larger after compression.
-          minimizerOptions: {
-            module: true,
-            compress: { ecma: 2022, passes: 10, hoist_vars: true }, // Further options save nothing.
-            mangle: { toplevel: true },
-            // The browser compiles the whole script while it downloads, not each function when it is called.
-            format: { comments: false, preamble: '//# allFunctionsCalledOnLoad\n' },
-          },
-        }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
-      ],
     },
   };
 }

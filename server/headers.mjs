@@ -2,21 +2,19 @@
  * The HTTP headers of a built shop, with the Content-Security-Policy (CSP). The build writes them into
  * headers.json, and serve.mjs or another server reads that file. docs/hosts.md explains each header.
  */
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** It is in the build's folder, so that a new build replaces pages and headers together. */
 export const FILE = 'headers.json';
-/** The backend of a page on localhost if API_BASE_URL is not set (src/shared/api/backendAddress.ts). */
-const DEFAULT_BACKEND = 'http://localhost:3333';
 /**
  * Whether only this machine reaches a site.
  * @param {string} siteUrl
  */
 export const isLocal = (siteUrl) =>
   /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
-/** The Trusted Types policies: webpack's, src/app/early/loadScripts.ts and src/app/head/writeHead.ts. */
-const TRUSTED_TYPES = ['webpack', 'early', 'head'];
+/** The Trusted Types policies: webpack's and src/app/early/loadScripts.ts. */
+const TRUSTED_TYPES = ['webpack', 'early'];
 /** Browser features that the shop never uses. A browser warns about a name that it does not know. */
 const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
 
@@ -34,8 +32,6 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @typedef {object} Settings
  * @property {string} siteUrl the shop's address, absolute
  * @property {string} backend the backend's address, or empty
- * @property {string | null} metrics the address that receives metrics, or null
- * @property {boolean} isOffline whether the shop has a service worker
  * @property {readonly InlineCode[]} inlineCode of this build and of the previous one: while a build is replaced, the server
  *   sends pages of both
  */
@@ -46,24 +42,21 @@ const REFUSED = 'camera display-capture geolocation microphone midi payment usb'
  * @param {Settings} settings
  * @returns {ShopHeaders}
  */
-export function headersOf({ siteUrl, backend, metrics, isOffline, inlineCode }) {
+export function headersOf({ siteUrl, backend, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
-  // Only a shop on localhost has a default backend.
-  const called = backend || isLocal(siteUrl) ? [new URL(backend || DEFAULT_BACKEND, siteUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...called, ...(metrics ? [new URL(metrics).origin] : [])],
+    'connect-src': ["'self'", ...(backend ? [new URL(backend, siteUrl).origin] : [])],
     'manifest-src': ["'self'"],
-    ...(isOffline && { 'worker-src': ["'self'"] }),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...TRUSTED_TYPES, ...(isOffline ? ['offline'] : [])],
+    'trusted-types': TRUSTED_TYPES,
   };
   const file = {
     'X-Content-Type-Options': 'nosniff',
@@ -113,32 +106,7 @@ export async function readHeaders(directory) {
   try {
     return /** @type {BuildHeaders} */ (JSON.parse(await readFile(join(directory, FILE), 'utf8')));
   } catch (error) {
-    if (isAbsent(error)) return NONE;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NONE;
     throw error; // Half written: the server must not send a page without its policy.
   }
-}
-
-/** @param {unknown} error */
-const isAbsent = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/**
- * Returns a function for a server, which reads the headers before each response, because a new build may be
- * in place. The file is read again only when it has changed.
- * @param {string} directory
- */
-export function headersReader(directory) {
-  let state = '';
-  let headers = NONE;
-  return async () => {
-    const { ino, mtimeMs, size } = await stat(join(directory, FILE)).catch((error) => {
-      if (isAbsent(error)) return { ino: 0, mtimeMs: 0, size: 0 };
-      throw error;
-    });
-    const found = [ino, mtimeMs, size].join();
-    if (found !== state) {
-      headers = await readHeaders(directory);
-      state = found;
-    }
-    return headers;
-  };
 }

@@ -1,12 +1,10 @@
-import { headersOf as headersOfAll, type Settings } from './headers.mjs';
+import { headersOf as headersOfAll, isLocal, type Settings } from './headers.mjs';
 
 /** The headers of a shop at https://loja.example with these settings. */
 const headersOf = (settings: Partial<Settings> = {}) =>
   headersOfAll({
     siteUrl: 'https://loja.example',
     backend: 'https://api.loja.example/v1',
-    metrics: null,
-    isOffline: false,
     inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
     ...settings,
   });
@@ -38,7 +36,7 @@ describe('the policy', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['webpack', 'early', 'head'],
+      'trusted-types': ['webpack', 'early'],
     });
   });
 
@@ -53,29 +51,13 @@ describe('the policy', () => {
     expect(policy['style-src']).toEqual(["'self'", "'sha256-one'"]);
   });
 
-  const origins = ["'self'", 'https://api.loja.example'];
   it.each<[what: string, settings: Partial<Settings>, directive: string, sources: string[]]>([
     ['pictures over HTTP of a shop over HTTP', LOCAL, 'img-src', ["'self'", 'data:', 'https:', 'http:']],
-    ['the default backend of a local shop', LOCAL, 'connect-src', ["'self'", 'http://localhost:3333']],
     ['no backend that is not named', { backend: '' }, 'connect-src', ["'self'"]],
-    ['no backend over HTTP', { ...LOCAL, siteUrl: 'http://loja.example' }, 'connect-src', ["'self'"]],
     ['a backend at a path', { backend: '/api' }, 'connect-src', ["'self'", 'https://loja.example']],
     ['any scheme', { backend: '//api.example/v1' }, 'connect-src', ["'self'", 'https://api.example']],
-    [
-      "the metrics' origin",
-      { metrics: 'https://metrics.example/collect?shop=1' },
-      'connect-src',
-      [...origins, 'https://metrics.example'],
-    ],
   ])('allows %s', (_what, settings, directive, sources) => {
     expect(policyOf(settings)[directive]).toEqual(sources);
-  });
-
-  it('of a shop that works offline allows its worker, and the policy that names it', () => {
-    expect(policyOf({ isOffline: true })).toMatchObject({
-      'worker-src': ["'self'"],
-      'trusted-types': ['webpack', 'early', 'head', 'offline'],
-    });
   });
 });
 
@@ -101,4 +83,11 @@ describe('beside the policy', () => {
     expect(local.file).toEqual(file);
     expect(local.page).not.toHaveProperty('Strict-Transport-Security');
   });
+});
+
+it('knows the addresses that only this machine reaches', () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:8080', '0.0.0.0'])
+    expect(isLocal(`http://${host}`)).toBe(true);
+  for (const host of ['loja.example', '192.168.0.7', 'localhost.example'])
+    expect(isLocal(`http://${host}`)).toBe(false);
 });

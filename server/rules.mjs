@@ -1,20 +1,25 @@
 /**
- * The status, the file and the caching of every address of a built shop: 200, 404 or 405. serve.mjs and the
- * configurations of other servers and hosts (hosts/) are made from this table. Paths are decoded, begin with
- * a slash and are relative to the shop's base path.
+ * What serve.mjs answers to each address of a built shop; nginx.conf.template says the same to nginx. The
+ * patterns of pages are those of the shop's routes. Paths are decoded, begin with a slash and are relative to
+ * the shop's base path.
  */
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
 
 /** Not imported: Node 20 warns of an `import` of JSON. */
 const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8');
-const { product } = /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (
-  JSON.parse(ADDRESSES)
-);
-/** The path of the products' pages: '/product'. */
-export const PRODUCTS = product.replace(/\/:\w+$/, '');
-/** The frame of a product's page. */
-export const FRAME = '/shell.html';
+const { product, listing, listingPage } =
+  /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (JSON.parse(ADDRESSES));
+
+/**
+ * What matches an address pattern of the shop. Its group is the address without a slash at its end.
+ * @param {string} pattern
+ */
+const matching = (pattern) => new RegExp(`^(${pattern.replace(/\/:\w+/g, '/[^/]+?')})/?$`);
+const PRODUCT = matching(product);
+/** Also the cart and an owner's page, which have one part, too. */
+const LISTING = matching(listing);
+const LISTING_PAGE = matching(listingPage);
 
 /**
  * A kind of response.
@@ -27,7 +32,7 @@ export const FRAME = '/shell.html';
  * @property {string} [type] the Content-Type, if it does not follow from the file's name
  * @property {boolean} [isHidden] whether search engines should ignore the page (`X-Robots-Tag: noindex`)
  *
- * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'worker' | 'nothing' | 'refused'} AnswerKind
+ * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'nothing' | 'refused'} AnswerKind
  */
 
 /**
@@ -44,152 +49,58 @@ export const ANSWERS = {
   file: { status: 200, cache: 'public, max-age=3600', headers: 'file' },
   /** Prices must not be old. */
   list: { status: 200, cache: 'no-cache', headers: 'file', type: 'application/json; charset=utf-8' },
-  /** A new release, or the end of offline mode, must not wait. */
-  worker: { status: 200, cache: 'no-cache', headers: 'file' },
   /** For a missing script or picture: a page would only hide the mistake. */
   nothing: { status: 404, cache: 'no-cache', headers: 'file', text: 'Not found\n' },
   /** For every method except GET and HEAD. */
-  refused: { status: 405, cache: 'no-cache', headers: 'page', text: 'Method not allowed\n' },
+  refused: { status: 405, cache: 'no-cache', headers: 'file', text: 'Method not allowed\n' },
 };
 
+/** Files that are not sent. A compressed variant cannot be read without its Content-Encoding. */
+const HIDDEN = ['_headers', 'nginx.conf', HEADERS].map((name) => `/${name}`);
+/** Hidden files as well, and a backslash, which browsers read as a slash: no redirect may begin with two. */
+const REFUSED = /\\|\/\.|\.(br|gz|map)$/;
+
 /**
- * A rule for the addresses that match its pattern.
- * @typedef {object} Rule
- * @property {string} name
- * @property {string} pattern a regular expression that means the same in JavaScript and PCRE
- * @property {string} [file] the file of the address, made from the path or from a named group of the pattern; without it,
- *   no file is ever sent
- * @property {string} [frame] the file that is sent, as a 'frame', if the file of the address does not exist, made in the same way
- * @property {AnswerKind} found the response if the file exists
- * @property {AnswerKind} otherwise the response if neither exists
+ * The answer to an address: the first file that exists, with its kind, or else `otherwise`; or the address
+ * that it is redirected to.
+ * @typedef {{ files: readonly (readonly [file: string, kind: AnswerKind])[], otherwise: AnswerKind } | { redirect: string }} Rule
  */
 
+/** @type {Rule} */
+const MISSING = { files: [], otherwise: 'missing' };
+
 /**
- * The first rule that matches applies; the last one matches every path.
- * @type {readonly Rule[]}
+ * The page of an address, or the frame of pages that were not prerendered.
+ * @param {string} address
+ * @param {string} frame
+ * @returns {Rule}
  */
-export const RULES = [
-  { name: 'the catalogue', pattern: '^/$', file: '/index.html', found: 'page', otherwise: 'missing' },
-  {
-    // All that follows is an id, even with a dot in it.
-    name: 'a product',
-    pattern: `^(?<page>${PRODUCTS}/[^/]+?)/?$`,
-    file: '{page}.html',
-    frame: FRAME,
-    found: 'page',
-    otherwise: 'missing',
-  },
-  {
-    // A backend has its list at the same address.
-    name: 'the list of a shop without a backend',
-    pattern: '^/products$',
-    file: '/products',
-    found: 'list',
-    otherwise: 'missing',
-  },
-  {
-    // Other addresses show these pages.
-    name: 'the error view and the frame of a product',
-    pattern: '^/(404|shell)(\\.html)?/?$',
-    found: 'page',
-    otherwise: 'missing',
-  },
-  {
-    // A compressed variant cannot be read without its Content-Encoding.
-    name: 'hidden files, source maps, compressed variants and the file of the headers',
-    pattern: `^/${HEADERS.replace('.', '\\.')}$|[\\\\/]\\.|\\.(br|gz|map)$`,
-    found: 'file',
-    otherwise: 'nothing',
-  },
-  { name: 'a page by its file', pattern: '\\.html$', file: '{path}', found: 'page', otherwise: 'missing' },
-  {
-    name: 'what has a hash in its name',
-    pattern: '^/assets/',
-    file: '{path}',
-    found: 'asset',
-    otherwise: 'nothing',
-  },
-  {
-    name: 'the service worker',
-    pattern: '^/sw\\.js$',
-    file: '{path}',
-    found: 'worker',
-    otherwise: 'nothing',
-  },
-  {
-    // The list of a backend may be longer than that of the build. What is no number is page 1.
-    name: "a listing's further page",
-    pattern: '^(?<page>(?<listing>/(?!pictures/|photos/|drawings/)[^/]+)/([^/.]+|[\\d.]+))/?$',
-    file: '{page}.html',
-    frame: '{listing}/frame.html',
-    found: 'page',
-    otherwise: 'missing',
-  },
-  {
-    name: 'every other file',
-    pattern: '^/(pictures|photos|drawings)/|\\.[^./]+$',
-    file: '{path}',
-    found: 'file',
-    otherwise: 'nothing',
-  },
-  {
-    name: 'every other page',
-    pattern: '^(?<page>/[\\s\\S]*?)/?$',
-    file: '{page}.html',
-    found: 'page',
-    otherwise: 'missing',
-  },
-];
-
-const COMPILED = RULES.map((rule) => ({ rule, expression: new RegExp(rule.pattern) }));
+const pageOr = (address, frame) => ({
+  files: [
+    [`${address}.html`, 'page'],
+    [frame, 'frame'],
+  ],
+  otherwise: 'missing',
+});
 
 /**
- * The rule of a path: its file or frame, if any, and the kinds of response with and without them.
  * @param {string} path
- * @returns {{ file: string | undefined, frame: string | undefined, found: AnswerKind, otherwise: AnswerKind }}
+ * @returns {Rule}
  */
 export function ruleOf(path) {
-  for (const { rule, expression } of COMPILED) {
-    const match = expression.exec(path);
-    if (!match) continue;
-    /** @type {Record<string, string>} */
-    const parts = { path, ...match.groups };
-    /** @param {string | undefined} file */
-    const named = (file) => file?.replace(/\{(.*?)\}/, (_, /** @type {string} */ part) => parts[part] ?? '');
-    return { file: named(rule.file), frame: named(rule.frame), found: rule.found, otherwise: rule.otherwise };
-  }
-  throw new Error(`No rule matches ${path}.`);
+  if (path === '/') return { files: [['/index.html', 'page']], otherwise: 'missing' };
+  // A backend has its list at the same address.
+  if (path === '/products') return { files: [[path, 'list']], otherwise: 'missing' };
+  // Other addresses show these pages.
+  if (/^\/(404|shell)(\.html)?\/?$|^\/index\/?$/.test(path)) return MISSING;
+  // All that follows is an id, even with a dot in it.
+  const [, ofProduct] = PRODUCT.exec(path) ?? [];
+  if (ofProduct) return pageOr(ofProduct, '/shell.html');
+  if (HIDDEN.includes(path) || REFUSED.test(path)) return { files: [], otherwise: 'nothing' };
+  if (path.endsWith('.html')) return { redirect: path.replace(/(^\/index)?\.html$/, '') || '/' };
+  if (/^\/(assets|pictures|photos|drawings)\/|^\/[^/]+\.[a-z][a-z\d]*$/i.test(path))
+    return { files: [[path, path.startsWith('/assets/') ? 'asset' : 'file']], otherwise: 'nothing' };
+  const [, address] = LISTING.exec(path) ?? LISTING_PAGE.exec(path) ?? [];
+  // A listing's frame shows further pages: the list of a backend may be longer than that of the build.
+  return address ? pageOr(address, `/${address.split('/')[1]}/frame.html`) : MISSING;
 }
-
-/** The content types of a build's files, by file extension. */
-export const TYPES = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'application/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
-
-/**
- * Paths of files that have a `.br` and a `.gz` beside them. Other formats are compressed already.
- */
-export const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|(^|\/)products$/;
-
-/**
- * The page with a tag that keeps it out of search engines, for hosts that send it with status 200 and without
- * the header `X-Robots-Tag`.
- * @param {string} html
- */
-export const withNoindex = (html) =>
-  html.replace(/(?=<title>)/, () => '<meta name="robots" content="noindex">');

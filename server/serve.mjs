@@ -2,27 +2,37 @@
  * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the
  * path for which it was built.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { listen, readCommandLine, stop } from './command.mjs';
 import { readEnvironment } from './environment/readEnvironment.mjs';
-import { FILE as HEADERS, headersReader, readHeaders } from './headers.mjs';
-import { ANSWERS, COMPRESSIBLE, ruleOf } from './rules.mjs';
+import { FILE as HEADERS, readHeaders } from './headers.mjs';
+import { ANSWERS, ruleOf } from './rules.mjs';
+
+/** The ETags of files, each with what `stat` said when it was made. @type {Map<string, [state: string, tag: string]>} */
+const tags = new Map();
 
 /**
- * Whether a folder has a file now. It is not cached, so that a new build is served without a restart.
- * @param {string} directory
+ * The ETag of a file, made of its content; null if there is no such file now, because a new build is served
+ * without a restart. It is weak: compressed variants have the same.
  * @param {string} file
  */
-const isThere = (directory, file) =>
-  stat(join(directory, file)).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+async function tagOf(file) {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return null;
+  const state = [found.ino, found.ctimeMs, found.size].join();
+  const [before, known] = tags.get(file) ?? [];
+  if (known && before === state) return known;
+  const hash = createHash('sha256').update(await readFile(file));
+  const tag = `W/"${hash.digest('base64url')}"`;
+  tags.set(file, [state, tag]);
+  return tag;
+}
 
 /**
  * The address that the server looks up: it always begins with one slash, also for the request targets '*' and
@@ -53,13 +63,8 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/**
- * The path of a request, decoded; a slash in an id stays encoded.
- * @param {import('fastify').FastifyRequest} request
- */
-const pathOf = ({ url }) => decodeURI(url.split('?', 1)[0] ?? '/');
-
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+/** The server itself compares ETags. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
  * A fastify server for the files of `directory`, with the shop's rules (rules.mjs).
@@ -79,9 +84,10 @@ function createShop(directory, basePath) {
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    etag: false,
+    lastModified: false,
     index: false,
   });
-  const readHeaders = headersReader(directory);
   /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
   const answers = new WeakMap();
 
@@ -90,8 +96,9 @@ function createShop(directory, basePath) {
    * @param {import('fastify').FastifyReply} reply
    * @param {import('./rules.mjs').AnswerKind} kind
    * @param {string} [found]
+   * @param {string} [tag]
    */
-  function send(reply, kind, found) {
+  function send(reply, kind, found, tag) {
     /** @type {import('./rules.mjs').Answer} */
     const answer = ANSWERS[kind];
     const { status, cache, file = found, text, isHidden } = answer;
@@ -99,14 +106,18 @@ function createShop(directory, basePath) {
     reply.code(status).header('Cache-Control', cache);
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
-    if (COMPRESSIBLE.test(file)) reply.header('Vary', 'Accept-Encoding');
-    // With status 404 the whole page is sent: never "not modified", never a range.
-    if (status === 404) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
+    const { headers } = reply.request.raw;
+    const known = headers['if-none-match'];
+    for (const name of CONDITIONS) delete headers[name];
+    if (!tag)
+      delete headers.range; // With status 404 the whole page is sent.
+    else if (known === '*' || known?.includes(tag.slice(2)))
+      return reply.code(304).headers({ ETag: tag, Vary: 'Accept-Encoding' }).send();
+    else reply.header('ETag', tag);
     return reply.sendFile(file);
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.raw.removeHeader('Connection'); // keep-alive is the default of HTTP/1.1: this saves 50 bytes per file.
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(reply.header('Allow', 'GET, HEAD'), 'refused');
     const { redirect } = destination(tidied(request.originalUrl), basePath);
@@ -114,17 +125,25 @@ function createShop(directory, basePath) {
   });
   // After the file is chosen: a new build writes its headers before its pages.
   app.addHook('onSend', async (request, reply) => {
-    const headers = await readHeaders();
+    const headers = await readHeaders(directory);
     const answer = answers.get(request);
     reply.headers(headers[answer?.headers ?? 'page']);
     // @fastify/static has set the type from the file's name.
     if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
   });
   app.get('/*', async (request, reply) => {
-    const { file, frame, found, otherwise } = ruleOf(pathOf(request));
-    if (file && (await isThere(directory, file))) return send(reply, found, file);
-    if (frame && (await isThere(directory, frame))) return send(reply, 'frame', frame);
-    return send(reply, otherwise);
+    const { url } = request;
+    const end = url.search(/\?|$/);
+    const rule = ruleOf(decodeURI(url.slice(0, end))); // A slash in an id stays encoded.
+    if ('redirect' in rule)
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .redirect(basePath + encodeURI(rule.redirect) + url.slice(end), 301);
+    for (const [file, kind] of rule.files) {
+      const tag = await tagOf(join(directory, file));
+      if (tag) return send(reply, kind, file, tag);
+    }
+    return send(reply, rule.otherwise);
   });
   return app;
 }

@@ -26,7 +26,7 @@ const server = new WebpackDevServer(
   {
     port: port || 'auto',
     host: 'localhost',
-    static: [...(brand ? [`${brand}/public`] : []), fromRoot('public')].map((directory) => ({
+    static: [`${brand}/public`, fromRoot('public')].map((directory) => ({
       directory,
       publicPath: base || '/',
       watch: false,

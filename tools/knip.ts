@@ -14,24 +14,20 @@ const config: KnipConfig = {
         'tests/engines/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
-        'src/app/offline/worker.ts', // bundled by tools/build/serviceWorker.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
         'src/app/browser/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
-        'tools/products/edit/page/main.tsx', // bundled by createEditor.ts
         'tools/settings/settingsLoader.js', // a loader of webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
-        'tools/{checkLicences.ts,steiger.config.js}', // used by lint.ts
+        'tools/steiger.config.js', // used by lint.ts
         'tools/jestCounts.mjs', // named by test.ts
       ],
       ignoreDependencies: [
         '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
-        '@swc/core', // minifies for minimizer-webpack-plugin
         'oxlint', // started by lint.ts
         'oxlint-tsgolint', // started by oxlint for the rules that need types
         'css-loader',
         'sass-loader',
         'ts-loader', // named in webpack.config.js
-        'esbuild-register', // Jest reads jest.config.ts with it
       ],
       ignoreUnresolved: [
         'tools/build/build.ts', // started by its path from the project's folder

@@ -1,5 +1,5 @@
 /**
- * `npm run lint`: types, style, layers, dependencies and licences, two tools at a time. Prints the output of
+ * `npm run lint`: types, style, layers and dependencies, two tools at a time. Prints the output of
  * each tool that fails, and then fails itself. The caches make it quick when few files have changed.
  */
 import { exec } from 'node:child_process';
@@ -16,7 +16,6 @@ const commands = [
   'knip --config tools/knip.ts --strict --include unlisted,unresolved --workspace "./packages/*"',
   'cd tools && steiger ../src --fail-on-warnings',
   `stylelint "{src,packages}/**/*.scss" --cache --cache-strategy content --cache-location ${cache}/stylelint/`,
-  'jiti tools/checkLicences.ts',
 ];
 
 const run = promisify(exec);

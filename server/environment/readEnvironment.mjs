@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import * as v from 'valibot';
 import { stop } from '../command.mjs';
 import { decodeText } from '../decodeText.mjs';
-import { database, variables } from './variables.mjs';
+import { database, ofBackend, variables } from './variables.mjs';
 
 /** @typedef {import('./variables.mjs').Environment} Environment */
-/** @typedef {import('./variables.mjs').Table} Table */
 /** @typedef {Readonly<Record<string, string | undefined>>} Texts of variables, by name */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,10 +26,8 @@ export const readEnvironment = () => valuesOrStop(parseEnvironment(process.env, 
 
 /** The environment variables of the backend. PORT and HOST in .env are for the shop's server. */
 export function readBackendEnvironment() {
-  const { SITE_URL, PORT, HOST } = variables;
   const { PORT: _port, HOST: _host, ...file } = fileVariables();
-  const table = { ...database, SITE_URL, PORT: { ...PORT, standard: '3333' }, HOST };
-  return valuesOrStop(parseVariables(table, process.env, file));
+  return valuesOrStop(parseVariables(ofBackend, process.env, file));
 }
 
 /**
@@ -38,54 +36,50 @@ export function readBackendEnvironment() {
  * @param {Texts} file the variables in the file .env
  */
 export function parseEnvironment(given, file) {
-  const { values, mistakes } = parseVariables(variables, given, file);
-  const { SITE_URL, API_BASE_URL } = values;
+  const parsed = parseVariables(variables, given, file);
+  const { SITE_URL = '', API_BASE_URL = '' } = parsed.values ?? {};
   if (/^https:/.test(SITE_URL) && /^http:/.test(API_BASE_URL))
-    mistakes.push(
+    parsed.mistakes.push(
       `API_BASE_URL é "${API_BASE_URL}": escreva um endereço com https://, porque os navegadores não deixam uma página de ${SITE_URL} chamar outro.`,
     );
-  return { values, mistakes };
+  return parsed;
 }
 
 /**
- * Parses the variables of a table. The file .env applies if the process has no variable of that
- * name; an empty variable of the process wins, too. A value is undefined if there is a mistake in it.
- * @template {Table} Variables
- * @param {Variables} table
+ * Parses the variables of a table. The file .env applies if the process has no variable of that name; an empty
+ * variable of the process wins, too, and counts as not set. There are no values if there are mistakes.
+ * @template {v.ObjectEntries} Table
+ * @param {Table} table
  * @param {Texts} given
  * @param {Texts} file
  */
 function parseVariables(table, given, file) {
-  /** @type {string[]} */
-  const mistakes = [];
-  for (const [name, text] of Object.entries(file)) {
+  const ofFile = Object.entries(file).flatMap(([name, text]) => {
     if (text === undefined)
-      mistakes.push(
-        `.env tem uma linha que começa com "${name}" e não é NOME=valor: escreva-a assim, ou com # no começo.`,
-      );
-    else if (!Object.hasOwn(variables, name) && !Object.hasOwn(database, name))
-      mistakes.push(`.env tem ${name}, que não é uma variável da loja: .env.example lista todas.`);
-  }
-  const texts = { ...file, ...given };
-  const entries = Object.entries(table).map(([name, { standard, read, isSecret }]) => {
-    const text = texts[name]?.trim() || standard;
-    try {
-      return [name, read(text)];
-    } catch (error) {
-      const { message } = /** @type {Error} */ (error);
-      mistakes.push(`${name} ${isSecret ? 'está errada' : `é "${text}"`}: ${message}.`);
-      return [name, undefined];
-    }
+      return `.env tem uma linha que começa com "${name}" e não é NOME=valor: escreva-a assim, ou com # no começo.`;
+    return name in variables || name in database
+      ? []
+      : `.env tem ${name}, que não é uma variável da loja: .env.example lista todas.`;
   });
-  const values = /** @type {import('./variables.mjs').Values<Variables>} */ (Object.fromEntries(entries));
-  return { values, mistakes };
+  const all = { ...file, ...given };
+  const texts = Object.fromEntries(
+    Object.keys(table).flatMap((name) => (all[name]?.trim() ? [[name, all[name].trim()]] : [])),
+  );
+  const { success, output, issues = [] } = v.safeParse(v.object(table), texts);
+  const ofValues = issues.map(({ path, message }) => {
+    const name = String(path?.[0].key);
+    // The address of a database has a password.
+    return `${name} ${name === 'DATABASE_URL' ? 'está errada' : `é "${texts[name]}"`}: ${message}.`;
+  });
+  return { values: success ? output : undefined, mistakes: [...ofFile, ...ofValues] };
 }
 
 /**
  * @template Values
- * @param {{ values: Values, mistakes: readonly string[] }} parsed
+ * @param {{ values: Values | undefined, mistakes: readonly string[] }} parsed
  */
-const valuesOrStop = ({ values, mistakes }) => (mistakes.length > 0 ? stop(mistakes.join('\n')) : values);
+const valuesOrStop = ({ values, mistakes }) =>
+  values === undefined || mistakes.length > 0 ? stop(mistakes.join('\n')) : values;
 
 /**
  * The variables in .env. A line that does not begin with NAME=, of which Node would make a name that may

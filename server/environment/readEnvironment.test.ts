@@ -185,7 +185,7 @@ describe('each variable has a line in', () => {
 
   test('docs/settings.md or docs/backend.md, with its default', () => {
     expect(documented.map(({ name, text }) => [name, text])).toEqual(
-      Object.entries({ ...variables, ...database }).map(([name, { standard: text }]) => [
+      Object.entries({ ...variables, ...database }).map(([name, { default: text }]) => [
         name,
         text ? `\`${text}\`` : 'none',
       ]),

@@ -1,51 +1,153 @@
-import {
-  backend,
-  count,
-  databaseAddress,
-  folder,
-  isOn,
-  listeningAddress,
-  origins,
-  site,
-} from './readers.mjs';
+/**
+ * Every environment variable, as a text that becomes a value. An issue's message says what is allowed: the end
+ * of a sentence. docs/settings.md, docs/backend.md and .env.example say what each variable is.
+ */
+import { isIP } from 'node:net';
+import * as v from 'valibot';
 
+const HOSTNAME_OF_URL = /^(\[[\da-f:.]+\]|[\w.-]+)$/;
+const HOSTNAME = /^\w([\w.-]*\w)?$/;
+const FOLDERS = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/;
+/** A path on the shop's server. */
+const PATH = /^\/(?![/\\])[^\s\\?#]*$/;
 /** The longest delay of a browser's timer, in ms; a longer one fires immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Every environment variable of the shop. A variable that is empty or has only spaces counts as not set: then
- * `standard` is read. docs/settings.md, docs/backend.md and .env.example say what each is.
- *
- * - standard: the text that is read if the variable is not set; empty for none.
- * - read: returns the value of a text, or throws an error that says what is allowed (readers.mjs).
- * - isSecret: no message repeats the value.
+ * A URL of http(s) with only a host, a port and a path; null for any other text. `URL` alone would accept
+ * 'http:/example.com' and 'https://a.example,https://b.example', too.
+ * @param {string} text
  */
+function webAddress(text) {
+  if (!/^https?:\/\/[^/]/i.test(text) || /[\s\\?#]/.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return HOSTNAME_OF_URL.test(url.hostname) && !url.username && !url.password ? url : null;
+}
+
+/** The address of a backend, without a slash at its end: absolute, or a path on the shop's server. */
+const backend = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || PATH.test(text) || webAddress(text) !== null,
+    'escreva o endereço, como https://api.example.com, sem "?", "#" ou senha, ou / para o servidor da própria loja',
+  ),
+  v.transform((text) => (webAddress(text)?.href ?? text).replace(/(?<=.)\/+$/, '')),
+);
+
+/**
+ * The origin of a site: 'https://example.com'. A slash at its end is removed.
+ * @param {(text: string, url: URL | null) => string} allowed
+ */
+const origin = (allowed) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => webAddress(text)?.pathname === '/',
+      ({ input }) => allowed(input, webAddress(input)),
+    ),
+    v.transform((text) => new URL(text).origin),
+  );
+
+const site = origin((_text, url) =>
+  url
+    ? `escreva só ${url.origin}; o caminho vai em BASE_PATH=${url.pathname.replace(/\/*$/, '/')}`
+    : 'escreva http:// ou https:// e um domínio, como https://example.com',
+);
+
+/** Origins, separated by spaces. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.array(
+    origin((text, url) => {
+      const example = url?.origin ?? 'https://example.com';
+      return `"${text}" não é uma origem: escreva origens como ${example}, separadas por espaços`;
+    }),
+  ),
+);
+
+/** The path below which a site is served: '/loja', or empty for the root of the server. */
+const folder = v.pipe(
+  v.string(),
+  v.regex(
+    FOLDERS,
+    'escreva um caminho que comece e acabe com barra, de letras, dígitos e "-", "_", ".", "~", como /loja/',
+  ),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+
+/**
+ * A whole number.
+ * @param {string} example
+ * @param {number} [most]
+ * @param {number} [least]
+ */
+function count(example, most, least = 0) {
+  const range = most === undefined ? `${least} em diante` : `${least} a ${most}`;
+  const message = `escreva um número inteiro de ${range}, como ${example}`;
+  return v.pipe(
+    v.string(),
+    v.digits(message),
+    v.transform(Number),
+    v.safeInteger(message),
+    v.minValue(least, message),
+    v.maxValue(most ?? Infinity, message),
+  );
+}
+
+/** A switch that is off unless it is 1. */
+const isOn = v.pipe(
+  v.string(),
+  v.regex(/^[01]?$/, 'escreva 1 para ligar, ou deixe de fora'),
+  v.transform((text) => text === '1'),
+);
+
+/** A name or an IP address on which a server listens. */
+const listeningAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isIP(text) !== 0 || HOSTNAME.test(text),
+    'escreva só um nome ou endereço IP, como 0.0.0.0; a porta vai em PORT',
+  ),
+);
+
+/** The address of a PostgreSQL, as `psql` takes it. Its host may be missing if the query names a socket's folder. */
+const databaseAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      text === '' ||
+      (/^postgres(ql)?:\/\/([^%]|%[\da-f]{2})*$/i.test(text) &&
+        URL.canParse(text.replace('@/', '@localhost/'))),
+    'escreva o endereço de um PostgreSQL, como postgres://shop@localhost/shop, com letras da senha como @, # ou % codificadas com %',
+  ),
+);
+
+/** The variables of the shop, each with the text that is read if it is not set. */
 export const variables = {
-  API_BASE_URL: { standard: '', read: backend },
-  API_TIMEOUT_MS: { standard: '0', read: count('8000', LONGEST_TIMER) },
-  API_TRUSTED_ORIGINS: { standard: '', read: origins },
-  ALLOW_SAMPLE: { standard: '', read: isOn },
-  SITE_URL: { standard: 'http://localhost:3000', read: site },
-  BASE_PATH: { standard: '/', read: folder },
-  PRERENDER_PRODUCTS: { standard: '100000', read: count('5000') },
-  PORT: { standard: '3000', read: count('3000', 65_535) },
-  HOST: { standard: 'localhost', read: listeningAddress },
+  API_BASE_URL: v.optional(backend, ''),
+  API_TIMEOUT_MS: v.optional(count('8000', LONGEST_TIMER), '0'),
+  API_TRUSTED_ORIGINS: v.optional(origins, ''),
+  ALLOW_SAMPLE: v.optional(isOn, ''),
+  SITE_URL: v.optional(site, 'http://localhost:3000'),
+  BASE_PATH: v.optional(folder, '/'),
+  PRERENDER_PRODUCTS: v.optional(count('5000'), '100000'),
+  PORT: v.optional(count('3000', 65_535), '3000'),
+  HOST: v.optional(listeningAddress, 'localhost'),
 };
 
-/** The variables that only the backend reads (readBackendEnvironment). */
+/** The variables that only the backend reads. */
 export const database = {
-  DATABASE_URL: { standard: '', read: databaseAddress, isSecret: true },
-  DATABASE_TIMEOUT_MS: { standard: '3000', read: count('3000', 60_000, 1) },
+  DATABASE_URL: v.optional(databaseAddress, ''),
+  DATABASE_TIMEOUT_MS: v.optional(count('3000', 60_000, 1), '3000'),
 };
 
-/**
- * @typedef {Readonly<Record<string, { standard: string, read: (text: string) => unknown, isSecret?: boolean }>>} Table
- */
+/** The variables of the backend. */
+export const ofBackend = {
+  ...database,
+  SITE_URL: variables.SITE_URL,
+  PORT: v.optional(count('3000', 65_535), '3333'),
+  HOST: variables.HOST,
+};
 
-/**
- * The values of a table's variables, as their readers return them.
- * @template {Table} Variables
- * @typedef {{ [Name in keyof Variables]: ReturnType<Variables[Name]['read']> }} Values
- */
-
-/** @typedef {Values<typeof variables>} Environment */
+/** @typedef {v.InferOutput<v.ObjectSchema<typeof variables, undefined>>} Environment */

@@ -49,7 +49,7 @@ it.each([
   [{ index: 4 }, 4],
 ])('a visit begins at the address bar; an entry that says %p has the number %i', (state, index) => {
   history.replaceState(state, '', '/cart?x=1');
-  expect(readLocation()).toMatchObject({ pathname: '/cart', search: '', index, arrival: 'opened' });
+  expect(readLocation()).toMatchObject({ pathname: '/cart', index, arrival: 'opened' });
 });
 
 it("the browser's back button is undone while a log is shown", async () => {

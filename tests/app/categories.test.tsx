@@ -41,7 +41,7 @@ describe("an owner's categories", () => {
   });
 
   it("are listed by the names of their tabs in an address, or by `path`, found by a search for their label, and label a product's page", async () => {
-    const { user } = await app.openApp('/?categoria=art-prints', rows());
+    const { user } = await app.openApp('/cartazes', rows());
     await screen.findByRole('heading', { name: 'Sabiá' });
     expect(screen.queryByText('Boné Lua')).toBeNull();
     expect(location.pathname).toBe('/cartazes');

@@ -38,6 +38,7 @@ it("a log notes another tab's messages, each before the action that it causes", 
     item: cartItem({ id: 'p9' }),
     index: 0,
     stamp: { at: 5, tab: 'other' },
+    added: { at: 5, tab: 'other' },
   };
   channel.dispatchEvent(new MessageEvent('message', { data: message }));
   await nextTask();

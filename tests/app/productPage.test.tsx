@@ -221,11 +221,10 @@ describe('Você também pode gostar', () => {
     productRow({ id: `m${at}`, name: `Caneca ${at}`, sales }),
   );
   const shirt = productRow({ id: 't', name: 'Camiseta', category: 't-shirts' });
-  const namesIn = (region: HTMLElement) =>
-    within(region)
+  const relatedNames = () =>
+    within(related())
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
-  const relatedNames = () => namesIn(related());
 
   it('shows the four best-selling others of the category, and leads to their pages', async () => {
     const { user } = await openApp('/product/m1', [...mugs, shirt]);
@@ -240,14 +239,18 @@ describe('Você também pode gostar', () => {
     expect(relatedNames()).toEqual(['Caneca 1', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
   });
 
-  it('comes after other versions of the product, which have its name', async () => {
+  it('comes after other versions of the product, which have its name, above the button', async () => {
     const versions = [5, 6].map((sales) =>
       productRow({ id: `v${sales}`, name: 'Caneca 1', sales, price_in_cents: sales * 100 }),
     );
     await openApp('/product/m1', [...mugs, shirt, ...versions]);
     const others = await screen.findByRole('region', { name: 'Outras versões' });
-    expect(namesIn(others)).toEqual(['Caneca 1', 'Caneca 1']);
-    expect(within(others).getAllByRole('listitem')[0]).toHaveTextContent(/6,00$/);
+    const links = within(others).getAllByRole('link');
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(['/product/v6', '/product/v5']);
+    expect(links[0]).toHaveTextContent(/^Caneca 1, R\$ 6,00$/);
+    expect(others.compareDocumentPosition(button('ADICIONAR AO CARRINHO'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(relatedNames()).toEqual(['Caneca 5', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
     expect(others.compareDocumentPosition(related())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

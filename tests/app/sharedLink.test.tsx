@@ -43,24 +43,11 @@ describe('a shared link', () => {
   it.each([
     ['to a listing', LINK, ['Canecas', 'Organizar por: Preço: Menor - maior', '2'], LINK],
     ['to a search', '/?busca=caneca', ['Todos os produtos', 'Organizar por', '1'], '/?busca=caneca'],
-    [
-      'of an earlier release',
-      '/?categoria=canecas&ordem=preco-asc&pagina=2',
-      ['Canecas', 'Organizar por: Preço: Menor - maior', '2'],
-      LINK,
-    ],
-    [
-      'to all products, as of an earlier release',
-      '/produtos',
-      ['Todos os produtos', 'Organizar por', '1'],
-      '/',
-    ],
-    [
-      'without a valid choice',
-      '/?categoria=carros&pagina=-1',
-      ['Todos os produtos', 'Organizar por', '1'],
-      '/',
-    ],
+    ['to all products', '/produtos', ['Todos os produtos', 'Organizar por', '1'], '/'],
+    ['without a valid choice', '/?ordem=nome&pagina=-1', ['Todos os produtos', 'Organizar por', '1'], '/'],
+    ['with encoded letters', '/%63anecas/%32', ['Canecas', 'Organizar por', '2'], '/canecas/2'],
+    ['with a slash too much', `${location.origin}//canecas/`, ['Canecas', 'Organizar por', '1'], '/canecas'],
+    ['with nothing but slashes', `${location.origin}//`, ['Todos os produtos', 'Organizar por', '1'], '/'],
     ['to a page that does not exist', '/canecas/99', ['Canecas', 'Organizar por', '3'], '/canecas/3'],
     [
       'with parts of others',
@@ -126,6 +113,21 @@ describe('the address of the catalogue', () => {
     expect([chosenTab(), chosenPage(), address()]).toEqual(['Todos os produtos', '1', '/']);
     await waitFor(() => expect(savedPage()).toBe(1));
   });
+
+  it.each(['back_forward', 'reload', 'from the page cache'])(
+    'is what the entry says after a visit to / by %s, although no script ran there before',
+    async (way) => {
+      keep();
+      if (way === 'from the page cache') document.documentElement.dataset.returned = '';
+      else
+        jest
+          .spyOn(performance, 'getEntriesByType')
+          .mockReturnValue([{ type: way } as PerformanceEntry & { type: string }]);
+      await opened('/');
+      delete document.documentElement.dataset.returned;
+      expect([chosenTab(), chosenPage(), address()]).toEqual(['Todos os produtos', '1', '/']);
+    },
+  );
 
   it('starts over with a press on the logo, but not when / is opened', async () => {
     keep();

@@ -80,6 +80,18 @@ describe('the sort menu by keyboard', () => {
     expect(menu()).toHaveFocus();
   });
 
+  it.each([{ keyCode: 229 }, { isComposing: true }])(
+    'does not choose by the Enter that ends a composition: %p',
+    async (init) => {
+      const { press } = await openMenu();
+      await press('{End}');
+      fireEvent.keyDown(menu(), { key: 'Enter', ...init });
+      expect(isOpen()).toBe(true);
+      fireEvent.keyDown(menu(), { key: 'Enter' });
+      expect(isOpen()).toBe(false);
+    },
+  );
+
   it('stays open while the window loses the focus', async () => {
     const { press } = await openMenu();
     await press('{End}');

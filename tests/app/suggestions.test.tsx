@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 import { heading, listed } from './testing/shown';
@@ -86,6 +86,19 @@ describe('the suggestions', () => {
     expect(field()).toHaveValue('');
     expect(list()).toBeNull();
   });
+
+  it.each([{ keyCode: 229 }, { isComposing: true }])(
+    'are not chosen by the Enter that ends a composition: %p',
+    async (init) => {
+      const { user } = await typed('maré');
+      await user.keyboard('{ArrowDown}');
+      fireEvent.keyDown(field(), { key: 'Enter', ...init });
+      expect(list()).not.toBeNull();
+      expect(location.pathname).toBe('/');
+      fireEvent.keyDown(field(), { key: 'Enter' });
+      expect(await heading('Caneca Maré')).toBeInTheDocument();
+    },
+  );
 
   it('show a picture of each product, and lead to all that a search finds', async () => {
     const { user, store } = await typed('caneca');

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { order, remove, undo } from '../drive/shopper';
-import { BACKEND, cards, cartLink, choose, expect, fillCart, holdLists, row, seed, test } from './shop';
+import {
+  BACKEND,
+  cards,
+  cartLink,
+  choose,
+  expect,
+  fillCart,
+  holdLists,
+  row,
+  search,
+  seed,
+  test,
+} from './shop';
 
 declare global {
   interface Window {
@@ -176,6 +188,85 @@ for (const [what, answer] of Object.entries(answers))
       }
     },
   );
+
+for (const [pages, width] of [1, 3, 5, 11].flatMap((count) => [1440, 768, 360].map((each) => [count, each])))
+  test.describe(`${pages} pages, ${width} wide,`, { tag: pages === 5 ? '@push' : '@soak' }, () => {
+    const answer = Array.from({ length: 12 * (pages ?? 1) }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
+    test.use({ viewport: { width: width ?? 0, height: 844 }, answer: [answer, { option: true }] });
+
+    test('have their arrows beside the numbers, at the same place on every page', async ({ page }) => {
+      await page.goto('/');
+      const arrows = () =>
+        page.locator('nav[aria-label^="Paginação"]').evaluateAll((bars) =>
+          bars.map((bar) => {
+            const links = [...bar.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+            const [previous, first, ...rest] = links.filter((link) => link.width > 0);
+            const [last, next] = [first, ...rest].slice(-2);
+            if (!previous || !first || !last || !next) throw new Error('There are no numbers');
+            return {
+              gaps: [first.left - previous.right, (rest.length > 1 ? last : first).right - next.left],
+              ends: [previous.x, next.x].map(Math.round),
+            };
+          }),
+        );
+      const begin = await arrows();
+      expect(Math.max(...begin.flatMap(({ gaps }) => gaps.map(Math.abs)))).toBeLessThanOrEqual(16);
+      for (let to = 2; to <= Number(pages); to += 1) {
+        await page.getByRole('link', { name: 'Próxima página' }).first().click();
+        await expect(page.getByRole('link', { name: `Página ${to}` }).first()).toHaveAttribute(
+          'aria-current',
+        );
+        expect((await arrows()).map(({ ends }) => ends)).toEqual(begin.map(({ ends }) => ends));
+      }
+    });
+  });
+
+for (const width of [1440, 1025, 768, 390, 360])
+  test.describe(`${width} wide,`, () => {
+    test.use({ viewport: { width, height: 844 }, answer: null });
+
+    test('nothing moves when an order is chosen', async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await page.waitForLoadState('networkidle'); // The whole list is there.
+      const edges = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('h1, [role=tab], nav a, [role=status], [role=tabpanel] li')]
+            .map((element) => element.getBoundingClientRect())
+            .map(({ x, y, height }) => [x, y, height]),
+        );
+      const before = await edges();
+      await choose(page, 'Organizar por', 'Preço: Maior - menor');
+      await expect(page.getByRole('combobox', { name: 'Organizar por: Preço' })).toBeVisible();
+      expect(await edges()).toEqual(before);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, answer: null });
+
+  test('products begin within 300 pixels, and what to do if nothing is found is in the window', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect((await box(page, '[role=tabpanel] li:first-child')).y).toBeLessThanOrEqual(300);
+    await search(page, 'zebra');
+    const help = page.getByRole('list', { name: 'Outras buscas' }).getByRole('button');
+    for (const button of await help.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    const best = page.getByRole('region', { name: 'Mais vendidos' }).getByRole('link');
+    await expect(best.first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test("a cart's line is low, and the unit price is above the sum", async ({ page }) => {
+    await fillCart(page, [[0, 3]]);
+    await page.goto('/cart');
+    const line = await box(page, '[data-saved=cart] li');
+    expect(line.height).toBeLessThan(150);
+    const unit = await page.getByText('cada').boundingBox();
+    const sum = await page.locator('li').getByText('R$').last().boundingBox();
+    expect((unit?.y ?? NaN) + (unit?.height ?? NaN)).toBeLessThanOrEqual((sum?.y ?? NaN) + 1);
+  });
+});
 
 /** Headless Chromium hides its scrollbars by default. */
 const withScrollbars = test.extend({

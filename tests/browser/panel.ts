@@ -28,7 +28,7 @@ export const openTools = (page: Page) => panel(page).getByText('Tools').click();
 export interface File {
   payload: string;
   marks: [number, string][];
-  lanes?: [number, string][];
+  tabs?: [number, string][];
   [field: string]: unknown;
 }
 

@@ -100,7 +100,7 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   await expect(step(page, /^Step 1:/)).toBeAttached();
 });
 
-test('a keyboard is enough: keys walk, search and play, leave fields alone, and are announced once', async ({
+test('a keyboard is enough: keys walk and search, leave fields alone, and are announced once', async ({
   page,
   tour: _shown,
 }) => {
@@ -122,16 +122,12 @@ test('a keyboard is enough: keys walk, search and play, leave fields alone, and 
   await expect(slider(page)).toHaveValue('31');
   for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
-  await page.keyboard.press(' ');
-  await expect(button(page, 'Pause')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Play')).toBeVisible();
   const at = await slider(page).inputValue();
   await openTools(page);
   await page.getByRole('textbox', { name: 'Note' }).pressSequentially('j k');
   await expect(slider(page)).toHaveValue(at);
   await slider(page).press('End');
-  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(button(page, 'Next step')).toBeFocused(); // Though there is no next step.
   await expect(announced(page)).toHaveAttribute('aria-live', 'polite');
 });

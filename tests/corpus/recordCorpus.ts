@@ -1,13 +1,10 @@
 /**
  * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those
  * named. It plays them in the built shop (dist, or the folder in DIST) in Chromium, and downloads their logs
- * from the QA panel into tests/logs or another folder. The logs in tests/logs/released are those of released
- * versions, and are never recorded again.
+ * from the QA panel into tests/logs or another folder.
  */
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { LOG_VERSION } from 'action-log';
 import { products } from './products';
 import { shopApp } from '../../tools/replay/shopApp';
 import { sessions, settings, type Setting } from './sessions';
@@ -19,9 +16,6 @@ const {
   positionals: names,
   values: { into },
 } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: logFolder } } });
-
-/** The log of this version of the format, which is copied once. */
-const released = { from: 'cart', to: `${logFolder}/released/v${LOG_VERSION}.json` };
 
 async function download(page: Page, path: string, { hides = false, isJoined }: Setting): Promise<void> {
   const panel = await openPanel(page);
@@ -64,8 +58,4 @@ try {
 } finally {
   await browser.close();
   close();
-}
-if (!existsSync(released.to)) {
-  mkdirSync(`${logFolder}/released`, { recursive: true });
-  copyFileSync(`${logFolder}/${released.from}.json`, released.to);
 }

@@ -120,6 +120,8 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.pressKeys('End', 'Enter');
     await shopper.search('  caneca ');
     await shopper.openCard(0);
+    // Another key between two presses of Enter says that the second one is meant (pressOnce.ts).
+    await shopper.pressKeys('Tab');
     await page.getByRole('button', { name: 'Voltar' }).press('Enter');
     await shopper.waitForCards();
   },
@@ -134,7 +136,7 @@ export const sessions: Readonly<Record<string, Play>> = {
       .button(/^Remover/)
       .nth(1)
       .press('Enter');
-    await shopper.pressKeys('Enter'); // On 'Desfazer'.
+    await shopper.pressKeys('Tab', 'Shift+Tab', 'Enter', 'Tab'); // On 'Desfazer'.
     await shopper.button('Finalizar a compra').press('Enter');
     await shopper.waitForOrder();
   },
@@ -346,9 +348,9 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.setQuantity(0, 4);
     await shopper.setQuantity(1, 2);
     await shopper.toggleQuantity(1);
-    await shopper.toggleQuantity(2);
-    await shopper.toggleQuantity(2);
+    await shopper.toggleQuantity(0); // The open menu is below it, and covers the third.
     await shopper.toggleQuantity(0);
+    await shopper.toggleQuantity(2);
     await shopper.goBack(); // The open menu closes.
     await shopper.openCart();
     await shopper.remove(1);

@@ -58,11 +58,14 @@ export function shopperOn(page: Page) {
       await click(button('ADICIONAR AO CARRINHO'));
       await page.getByRole('heading', { name: 'SEU CARRINHO' }).waitFor();
     },
-    remove: (line: number) =>
-      main
+    /** After what the shop takes for a second tap (pressOnce.ts). */
+    remove: async (line: number) => {
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+      await main
         .getByRole('button', { name: /^Remover/ })
         .nth(line)
-        .click(),
+        .click();
+    },
     toggleQuantity: (line: number) => quantityOf(line).click(),
     setQuantity: async (line: number, quantity: number) => {
       await quantityOf(line).click();

@@ -1,13 +1,12 @@
 /**
- * Starts servers as processes, runs `npm run host`, and sends requests as they are, unlike `fetch`.
+ * Starts servers as processes, and sends requests as they are, unlike `fetch`.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { jiti } from '../../tools/jiti';
 
 const SERVER = resolve('server');
 
@@ -72,12 +71,6 @@ export const startServe = (folder: string, env: Readonly<Record<string, string>>
     /^Canecamisa: http:\/\/localhost:(\d+)(?:\/loja\/)? \(.+\)\n$/,
     { PORT: '0', ...env },
   );
-
-/** Runs `npm run host` for a host. Returns its output. */
-export function writeHost(name: string, dist: string, out: string, args: string[] = []): string {
-  const command = [jiti, join(SERVER, 'hosts/host.ts'), name, '--dist', dist, '--out', out, ...args];
-  return execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' });
-}
 
 /** Sends a request. Returns the response, with its body as it came and decompressed. */
 export async function send(

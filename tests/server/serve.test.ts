@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fakeServers } from '../testing/fakeServers';
 import { oddRequests, statusOf } from './oddClients';
 import { send, startServe, stopAll } from './programs';
-import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf } from './smallShop';
+import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, REDIRECTS } from './smallShop';
 
 // nginx.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
 
@@ -53,12 +53,7 @@ describe('files', () => {
     expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
   });
 
-  test('a picture is sent without Vary, Connection and Keep-Alive', async () => {
-    const { headers } = await get('/pictures/wave-320.avif', { connection: 'keep-alive' });
-    for (const name of ['vary', 'connection', 'keep-alive']) expect(headers).not.toHaveProperty(name);
-  });
-
-  test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html'])(
+  test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html', '/..%5Cindex.html'])(
     '%s is a 404 in plain text',
     async (path) => {
       const { status, headers, body } = await get(path);
@@ -92,7 +87,12 @@ describe('pages', () => {
     expect((await get(path, { 'if-none-match': '*' })).status).toBe(304);
   });
 
-  test.each([...missing, '/%E0%A4%A', '/%00'])(
+  test.each(Object.entries(REDIRECTS))('%s leads to %s for good', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([...missing, '/%E0%A4%A', '/%00', '/canecas%2F2'])(
     '%s is the error view with status 404, even if the browser has it in its cache',
     async (path) => {
       for (const sent of [{}, { 'if-none-match': '*' }, { range: 'bytes=0-3' }]) {
@@ -102,6 +102,55 @@ describe('pages', () => {
       }
     },
   );
+});
+
+describe('an ETag', () => {
+  const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.etag;
+  const file = '/pictures/tagged.svg';
+
+  afterEach(() => {
+    for (const name of [file, `${file}.br`]) rmSync(join(dist, name), { force: true });
+  });
+
+  test('stays with the content, whenever it was written', async () => {
+    put(`dist${file}`, '<svg id="a"/>');
+    const tag = await tagOf(file);
+    put(`dist${file}`, '<svg id="b"/>');
+    expect(await tagOf(file)).not.toBe(tag);
+    put(`dist${file}`, '<svg id="a"/>');
+    expect(await tagOf(file)).toBe(tag);
+    expect(await get(file, { 'if-none-match': `"other", ${tag}` })).toMatchObject({
+      status: 304,
+      headers: { etag: tag, vary: 'Accept-Encoding' },
+      body: '',
+    });
+  });
+
+  test('differs for another content of the same size and time', async () => {
+    const tags = [];
+    for (const id of ['a', 'b']) {
+      put(`dist${file}`, `<svg id="${id}"/>`);
+      utimesSync(join(dist, file), new Date(0), new Date(0));
+      tags.push(await tagOf(file));
+    }
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  test('is the same for a compressed variant', async () => {
+    put(`dist${file}`, '<svg/>');
+    put(`dist${file}.br`, brotliCompressSync('<svg/>'));
+    expect(await tagOf(file, { 'accept-encoding': 'br' })).toBe(await tagOf(file));
+  });
+
+  test('that is another is answered with the file, and so is a date', async () => {
+    for (const sent of [
+      { 'if-none-match': '"other"' },
+      { 'if-match': '"other"' },
+      { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
+      { 'if-unmodified-since': new Date(0).toUTCString() },
+    ])
+      expect(await get('/cart', sent)).toMatchObject({ status: 200, body: pageOf('cart') });
+  });
 });
 
 describe('the headers of the build', () => {

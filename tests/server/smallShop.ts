@@ -6,17 +6,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { writeHostFiles } from '../../tools/build/hostFiles';
+
 export const SCRIPT = '/assets/main.0123abcd.js';
+
+const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** The headers of the build, with characters that are special in some configurations. */
 export const HEADERS = {
   page: {
-    'X-Content-Type-Options': 'nosniff',
+    ...FILE_HEADERS,
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self' 'sha256-o3K/e+w='; img-src data: https:",
     'Permissions-Policy': 'camera=(), usb=()',
   },
-  file: { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' },
+  file: FILE_HEADERS,
 };
 
 /** The titles of the pages by their files. */
@@ -50,13 +54,12 @@ export const FILES: Readonly<Record<string, readonly [text: string, type: string
   '/favicon.ico': ['ico', 'image/vnd.microsoft.icon', HOUR],
   '/icon-192.png': ['png', 'image/png', HOUR],
   '/manifest.webmanifest': ['{}', 'application/manifest+json', HOUR],
-  '/sw.js': ['worker', 'application/javascript; charset=utf-8', 'no-cache'],
   '/robots.txt': ['User-agent: *', 'text/plain; charset=utf-8', HOUR],
   '/sitemap.xml': ['<urlset/>', 'application/xml', HOUR],
   '/products': ['[]', 'application/json; charset=utf-8', 'no-cache'],
 };
 
-const PRIVATE = ['/.releases.json', '/assets/.hidden/a.js', `${SCRIPT}.map`];
+const PRIVATE = ['/.releases.json', '/_headers', '/nginx.conf', '/assets/.hidden/a.js', `${SCRIPT}.map`];
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
 
@@ -76,7 +79,9 @@ export function makeSmallShop(basePath = ''): string {
   for (const [path, [text]] of Object.entries(FILES)) put(path, text);
   for (const path of PRIVATE) put(path, 'secret');
   const more = { inlineCode: { scripts: [], styles: [] }, basePath, siteUrl: 'http://localhost:3000' };
-  put('/headers.json', JSON.stringify({ ...HEADERS, ...more }));
+  const headers = { ...HEADERS, ...more };
+  put('/headers.json', JSON.stringify(headers));
+  writeHostFiles(join(folder, 'dist'), join(folder, 'dist'), headers);
   return folder;
 }
 
@@ -86,12 +91,20 @@ export function makeSmallShop(basePath = ''): string {
  * view.
  */
 export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['/', '/?q=a.js', '//', '/index.html'],
-  cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/cart.html'],
-  delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1', '/entregas-e-frete.html'],
-  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades'],
-  'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1', '/canecas/2.html'],
-  'mugs frame': ['/canecas/3', '/canecas/99/', '/canecas/x', '/canecas/-1', '/canecas/2.5', '/canecas/1?x=1'],
+  catalogue: ['/', '/?q=a.js', '//'],
+  cart: ['/cart', '/cart/', '/cart?x=1', '//cart', '/%63art'],
+  delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1'],
+  mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades', '//canecas', '/%63anecas'],
+  'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1'],
+  'mugs frame': [
+    '/canecas/3',
+    '/canecas/99/',
+    '/canecas/x',
+    '/canecas/-1',
+    '/canecas/2.5',
+    '/canecas/x.y',
+    '/canecas/1?x=1',
+  ],
   known: ['/product/known', '/product/known/'],
   café: ['/product/caf%C3%A9'],
   frame: [
@@ -122,11 +135,27 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     '/shell',
     '/shell/',
     '/shell.html',
+    '/index',
+    '/index/',
     '/index.html/',
     '/cart//',
-    '/nothing.html',
+    '/canecas//2',
+    '/product//known',
     '/assets',
   ],
+};
+
+/** Addresses that end in `.html`, and where they lead. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/index.html': '/',
+  '/index.html?ordem=novidades': '/?ordem=novidades',
+  '/cart.html': '/cart',
+  '//canecas.html': '/canecas',
+  '/cart.html?x=/a.html': '/cart?x=/a.html',
+  '/%63anecas/2%2Ehtml': '/canecas/2',
+  '/canecas/2.html?x=1': '/canecas/2?x=1',
+  '/nothing.html': '/nothing',
+  '/caf%C3%A9.html': '/caf%C3%A9',
 };
 
 /** Addresses of files that are not there, or that nobody may read. */
@@ -144,7 +173,7 @@ export const FILELESS = [
   `${SCRIPT}.br`,
   '/.env',
   '/.git/config',
-  '/..%5Cindex.html',
+  '/..%5Cindex',
 ];
 
 /** All addresses. */

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { readSettings } from '../settings/readSettings';
-import { rootFiles } from './brandFiles';
-import { fingerprint } from './brandFolder';
+import { brandFiles, fingerprint } from './brandFolder';
 import { cutFont, LOGO } from './cutFont';
 import { drawShare } from './drawShare';
 
@@ -46,18 +45,18 @@ describe('a brand', () => {
   });
 
   it('has the name in its manifest, and icons in the sizes that it names', async () => {
-    const files = await rootFiles(own);
-    const manifest = JSON.parse(String(files.get('manifest.webmanifest'))) as {
+    const files = await brandFiles(own);
+    const manifest = JSON.parse(String(files.get('public/manifest.webmanifest'))) as {
       name: string;
       icons: { src: string; sizes: string }[];
     };
     expect(manifest.name).toBe('Loja da Praça');
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await sharp(Buffer.from(files.get(src) ?? '')).metadata();
+      const { width, height } = await sharp(Buffer.from(files.get(`public/${src}`) ?? '')).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
     const [, background] = (
-      await sharp(Buffer.from(files.get('icon-maskable.png') ?? ''))
+      await sharp(Buffer.from(files.get('public/icon-maskable.png') ?? ''))
         .removeAlpha()
         .raw()
         .toBuffer()

@@ -1,40 +1,55 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fromRoot } from '../fromRoot';
+import { hashed } from '../hashed';
 import type { Settings } from '../settings/settings';
-import { logoFont, rootFiles, writeFiles } from './brandFiles';
-import { readIcon } from './drawIcons';
+import { cutFont, LOGO, TEXT, weights } from './cutFont';
+import { drawIcons } from './drawIcons';
 import { drawShare } from './drawShare';
+import { manifestText } from './manifestText';
 
-/** Increase it when the same settings are drawn differently. */
-const VERSION = 1;
+const ASCII = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
+const PORTUGUESE = 'áàâãçéêíñóôõúü';
+/** The characters of Portuguese text; others are shown in a system font. */
+const CHARACTERS =
+  ASCII.replace(/[\\^`{|}~<>[\]]/g, '') + PORTUGUESE + PORTUGUESE.toUpperCase() + '\u00a0ªº°–—‘’“”…×•·';
 
-/** A hash of all that a shop's brand is made of. */
-export const fingerprint = (shop: Settings) =>
-  createHash('sha256')
-    .update(JSON.stringify([VERSION, shop.name, shop.slogan, shop.colours, readIcon(shop)]))
-    .digest('hex')
-    .slice(0, 16);
+/** The files that show a shop's name and colours, by path: fonts, and in `public` those for the root of its site. */
+export const brandFiles = async (shop: Settings): Promise<ReadonlyMap<string, string | Buffer>> =>
+  new Map<string, string | Buffer>([
+    ['saira.woff2', await cutFont(TEXT, CHARACTERS, weights(300, 500))],
+    ['logo.woff2', await cutFont(LOGO, shop.name)],
+    ...(await drawIcons(shop)),
+    ['public/manifest.webmanifest', manifestText(shop)],
+    ['public/pictures/share.jpg', await drawShare(shop)],
+  ]);
 
-/** The file with the fingerprint of the sample shop, whose brand is committed. */
-export const SAMPLE = 'tools/brand/sample.txt';
+/** A hash of all that a shop's brand is made of, this folder's files included. */
+export function fingerprint({ name, slogan, colours }: Settings): string {
+  const here = fromRoot('tools/brand');
+  const sources = readdirSync(here).map((file) => readFileSync(join(here, file), 'utf8'));
+  return hashed(16, JSON.stringify([name, slogan, colours, sources]));
+}
 
-/**
- * The folder with the files that show a shop's name and colours: `logo.woff2`, and in `public` the files for
- * the root of its site. They are made again if something changed. Undefined for the sample shop.
- */
-export async function brandFolder(shop: Settings): Promise<string | undefined> {
-  const print = fingerprint(shop);
-  if (readFileSync(fromRoot(SAMPLE), 'utf8').trim() === print) return undefined;
+/** The folder with a shop's brand. It is made again if something changed. */
+export async function brandFolder(shop: Settings): Promise<string> {
   const all = fromRoot('node_modules/.cache/brands');
-  const folder = join(all, print);
+  const folder = join(all, fingerprint(shop));
   if (existsSync(folder)) return folder;
   mkdirSync(all, { recursive: true });
   const made = mkdtempSync(join(all, 'made-'));
-  writeFiles(made, new Map([['logo.woff2', await logoFont(shop)]]));
-  writeFiles(join(made, 'public'), await rootFiles(shop));
-  writeFiles(join(made, 'public/pictures'), new Map([['share.jpg', await drawShare(shop)]]));
+  for (const [path, data] of await brandFiles(shop)) {
+    mkdirSync(dirname(join(made, path)), { recursive: true });
+    writeFileSync(join(made, path), data);
+  }
   // Renamed in one step: a build that is stopped leaves no half. Another build may have been quicker.
   if (!existsSync(folder)) renameSync(made, folder);
   return folder;

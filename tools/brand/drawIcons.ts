@@ -13,7 +13,7 @@ export const readIcon = ({ colours }: Settings) =>
 
 const png = { compressionLevel: 9, palette: true };
 
-/** The icons for browsers and home screens, by file name. */
+/** The icons for browsers and home screens, by path. */
 export async function drawIcons(shop: Settings): Promise<Map<string, Buffer>> {
   const drawing = Buffer.from(readIcon(shop));
   /** A square of `size` pixels; at a density of 72 a unit is a pixel. */
@@ -34,11 +34,11 @@ export async function drawIcons(shop: Settings): Promise<Map<string, Buffer>> {
       .toBuffer();
 
   return new Map([
-    ['favicon.ico', ico(await square(32).png(png).toBuffer(), 32)],
-    ['icon-192.png', await square(192).png(png).toBuffer()],
-    ['icon-512.png', await square(512).png(png).toBuffer()],
-    ['icon-maskable.png', await maskable(512)],
-    ['apple-touch-icon.png', await maskable(180)],
+    ['public/favicon.ico', ico(await square(32).png(png).toBuffer(), 32)],
+    ['public/icon-192.png', await square(192).png(png).toBuffer()],
+    ['public/icon-512.png', await square(512).png(png).toBuffer()],
+    ['public/icon-maskable.png', await maskable(512)],
+    ['public/apple-touch-icon.png', await maskable(180)],
   ]);
 }
 

@@ -10,8 +10,7 @@ import { readIcon } from './drawIcons';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 100];
 
 /**
- * The picture of shared links: icon, name and slogan in the theme's colours, a JPEG of 1200 x 630 pixels. The
- * sample shop has a picture of its products instead.
+ * The picture of shared links: icon, name and slogan in the theme's colours, a JPEG of 1200 x 630 pixels.
  */
 export async function drawShare(shop: Settings): Promise<Buffer> {
   const { name, slogan, colours } = shop;

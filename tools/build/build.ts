@@ -9,19 +9,20 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readCommandLine } from '../../server/command.mjs';
-import { headersOf, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../fromRoot';
+import { hashed } from '../hashed';
 import { unpackSamplePictures } from '../products/samplePictures';
-import { bundle, hashed } from './bundle';
-import { changedHeaders } from './changedHeaders';
+import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
+import { writeHostFiles } from './hostFiles';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
-import { loadPrerender, renderPages } from './renderPages';
+import { loadPages, writePages } from './renderPages';
 import { report } from './report';
-import { writeServiceWorker } from './serviceWorker';
 import { sitemapFiles } from './sitemapFiles';
 
 const SAMPLE_PICTURE = /[\\/]pictures[\\/].*\.(avif|webp)$/;
@@ -49,19 +50,19 @@ function readOptions(): Options {
 /** The steps of a build. */
 async function build({ output, isQuick, hasAllDetails }: Options) {
   const path = `${output}.next`;
-  const cache = fromRoot(`node_modules/.cache/build/${hashed(output)}`);
+  const cache = fromRoot(`node_modules/.cache/build/${hashed(24, output)}`);
   const before = await readHeaders(output);
   const shop = await readShop(cache, hasAllDetails);
   await bundle(shop, { path, cache, isQuick });
   copyFiles(shop, path);
-  const { inlineCode, ...rendered } = await writePages(shop, path, cache);
-  await writeServiceWorker(shop, path);
+  const { inlineCode, ...rendered } = await writeSite(shop, path, cache);
   writeLicences(path);
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
   await writeHeaders(path, headers);
+  writeHostFiles(path, output, headers);
   putInPlace({ from: path, to: output });
-  report(shop, { ...rendered, output, changes: changedHeaders(before, headers) });
+  report(shop, { ...rendered, output });
 }
 
 /** Copies what is published as it is: pictures of sample products only if the shop sells one. */
@@ -69,41 +70,33 @@ function copyFiles({ own, brand }: Shop, path: string) {
   const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
   unpackSamplePictures();
   cpSync(fromRoot('public'), path, { recursive: true, filter: isPublished });
-  if (brand) cpSync(`${brand}/public`, path, { recursive: true });
+  cpSync(`${brand}/public`, path, { recursive: true });
   own.addFiles(path);
 }
 
 /** Writes the pages, and the files that name them for search engines. */
-async function writePages({ environment, settings }: Shop, path: string, cache: string) {
+async function writeSite({ environment, settings }: Shop, path: string, cache: string) {
   const { SITE_URL: siteUrl, BASE_PATH, PRERENDER_PRODUCTS: limit } = environment;
-  const source = {
+  const { pages, addresses, without, feed } = await loadPages({
     entry: `${cache}/prerender.cjs`,
     list: `${path}${settings.env.LIST_FILE}`,
     options: { limit, siteUrl },
-  };
-  const { feed, prerender } = loadPrerender(source);
-  const { pages, addresses, without } = await prerender();
-  const parts = await documentParts({ path, environment, settings });
-  const inlineCode = await renderPages({ ...source, path, parts });
-  const texts = { ...sitemapFiles(addresses, siteUrl + BASE_PATH), 'feed.xml': feed() };
+  });
+  const inlineCode = writePages(pages, path, await documentParts({ path, environment, settings }));
+  const texts = { ...sitemapFiles(addresses, siteUrl + BASE_PATH), 'feed.xml': feed };
   for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
   return { inlineCode, pages: pages.length, without };
 }
 
 /** The headers of the new pages and of those before: both are served while they are replaced. */
 function headersFor(
-  { environment, settings }: Shop,
+  { environment }: Shop,
   inlineCode: BuildHeaders['inlineCode'],
   before: BuildHeaders,
 ): BuildHeaders {
-  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL: backend } = environment;
-  const { metrics, offline } = settings.shop;
-  const headers = headersOf({
-    siteUrl,
-    backend,
-    metrics,
-    isOffline: offline === true,
-    inlineCode: [inlineCode, before.inlineCode],
-  });
+  const { SITE_URL: siteUrl, BASE_PATH: basePath, API_BASE_URL } = environment;
+  // Only a shop on localhost has a default backend.
+  const backend = API_BASE_URL || (isLocal(siteUrl) ? DEFAULT_BACKEND : '');
+  const headers = headersOf({ siteUrl, backend, inlineCode: [inlineCode, before.inlineCode] });
   return { ...headers, inlineCode, basePath, siteUrl };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Configuration, Stats } from 'webpack';
 import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js';
 import { fromRoot } from '../fromRoot';
+import { hashed } from '../hashed';
 import type { Shop } from './readShop';
 
 interface Target {
@@ -21,15 +21,12 @@ const CONFIGURATION = [
   'tools/settings/settingsLoader.js',
 ].map(fromRoot);
 
-/** A short hash, of letters and digits. */
-export const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
-
 /** Bundles the browser's files, and the module that renders pages. */
 export async function bundle(
   { environment, settings, own, brand }: Shop,
   { path, cache, isQuick }: Target,
 ): Promise<void> {
-  const sources = { environment, settings, pictures: own.pictures };
+  const sources = { environment, settings, brand, pictures: own.pictures };
   const run = (config: Configuration) =>
     runWebpack({
       ...config,
@@ -38,12 +35,12 @@ export async function bundle(
         type: 'filesystem',
         cacheDirectory: `${cache}/webpack`,
         name: String(config.target),
-        version: hashed(JSON.stringify([sources, brand, isQuick])), // The cache does not see that other files replace modules.
+        version: hashed(24, JSON.stringify([sources, isQuick])), // The cache does not see that other files replace modules.
         buildDependencies: { config: CONFIGURATION },
       },
       ...(isQuick && { devtool: false, optimization: { ...config.optimization, minimize: false } }),
     });
-  await run(browserConfig({ ...sources, production: true, path, brand }));
+  await run(browserConfig({ ...sources, production: true, path }));
   await run(prerenderConfig({ ...sources, path: cache }));
 }
 

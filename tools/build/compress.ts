@@ -4,7 +4,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { COMPRESSIBLE } from '../../server/rules.mjs';
+
+/** Files that are not compressed already; `products` is a list. */
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|^products$/;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -15,17 +17,12 @@ const AT_ONCE = 8;
 /** More files than a small shop has: brotli's quality 9 is then twelve times as fast, a page 7 % larger. */
 const MANY = 2000;
 
-/**
- * The highest quality, which is the default, with three direct distance codes: without them, the hashes that
- * a build happens to have may make the catalogue's page 130 bytes larger.
- */
-const BEST = { [zlib.constants.BROTLI_PARAM_NDIRECT]: 3 };
 const FAST = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /** Writes a `.br` and a `.gz` variant beside every text file in a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
-  const params = files.length > MANY ? FAST : BEST;
+  const params = files.length > MANY ? FAST : {};
   const left = files.values();
   const compressNext = async () => {
     for (const name of left) {

@@ -16,14 +16,19 @@ function packagesIn(folder: string) {
     .filter((folder) => folder !== undefined);
 }
 
-/** A package's name, version and licence. Throws if it has no licence file. */
+/** These require no more than their text beside the work. */
+const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+
+/** A package's name, version and licence. Throws if the build may not ship it, or has no text to ship. */
 function licenceOf(folder: string) {
-  const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
+  const {
+    name,
+    version,
+    license = 'none',
+  } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, string>;
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  if (!file) throw new Error(`${name} has no licence that the build could ship.`);
+  if (!file || !PERMISSIVE.includes(license))
+    throw new Error(`${name} has the licence ${license}, in the file ${file}: the build cannot ship it.`);
   return `${name} ${version}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
 }
 
@@ -32,7 +37,7 @@ function licenceOf(folder: string) {
  * @param path the folder of the built site, with its source maps; the working directory is the project's
  */
 export function writeLicences(path: string) {
-  const packages = new Set([...packagesIn(path), ...packagesIn(`${path}/assets`), ...FONTS]);
+  const packages = new Set([...packagesIn(`${path}/assets`), ...FONTS]);
   const licences = [...packages].sort().map(licenceOf);
   writeFileSync(`${path}/licences.txt`, licences.join(`\n${'-'.repeat(80)}\n\n`));
 }

@@ -6,7 +6,7 @@ import { bytesSent, filesOfRelease, INITIAL_SCRIPTS, MOST_INITIAL_BYTES } from '
 
 const weights = [
   { name: 'initial scripts', files: filesOfRelease(INITIAL_SCRIPTS), limit: MOST_INITIAL_BYTES },
-  { name: 'HTML of /', files: ['index.html'], limit: 10_800 },
+  { name: 'HTML of /', files: ['index.html'], limit: 11_750 },
   {
     name: 'everything of a visit but pictures',
     files: [
@@ -16,7 +16,7 @@ const weights = [
         /\.woff2$|\/(?!search|gallery|qa|text\.).*\.js$|\/(?!catalogue|search|gallery|qa|text\.).*\.css$/,
       ),
     ],
-    limit: 141_100,
+    limit: 143_500,
   },
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `npm run products -- check|import|undo|export|edit`: checks a list of products, makes a list from a
+ * `npm run products -- check|import|undo|export`: checks a list of products, makes a list from a
  * spreadsheet, or a spreadsheet from a list. docs/owner.md, "Your products", explains it.
  */
 import { dirname } from 'node:path';

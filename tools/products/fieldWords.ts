@@ -1,7 +1,7 @@
 import { details, fields, type Rule } from '@/entities/product/model/fields';
 import type { ProductRow } from '@/entities/product/model/product';
 
-/** A field that a cell of a sheet, or of the page that edits the list, has. */
+/** A field that a cell of a sheet has. */
 export type FieldName = Exclude<keyof ProductRow, 'image_urls'>;
 
 /** The rule of each field. */
@@ -16,7 +16,7 @@ interface Words {
   inJson?: string;
 }
 
-/** The words for a product's fields, in the order of the page that edits them. */
+/** The words for a product's fields, in the order of the columns of an export. */
 export const fieldWords: Readonly<Record<FieldName, Words>> = {
   id: {
     title: 'Código',

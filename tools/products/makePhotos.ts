@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -10,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import { hashed } from '../hashed';
 import { reasonOf, urgent, worthKnowing, wrong } from './problems';
-import { hasMetadata } from './photoMetadata';
 import { listPhotos } from './photoNames';
 
 /** A photo whose smaller files are in the cache. */
@@ -67,18 +66,16 @@ export async function makePhotos(folder: string, cache: string, isUsed: (name: s
   const problems = [...ofNames];
   const photos: Photo[] = [];
   let made = 0; // Now; the others were in the cache.
-  let withMetadata = 0; // Originals with what a camera writes, such as the position.
   if (byName.size > 0) mkdirSync(cache, { recursive: true });
   for (const [name, file] of byName) {
     try {
       const original = readFileSync(`${folder}/${file}`);
-      const hash = createHash('sha256').update(recipe).update(original).digest('hex').slice(0, 8);
+      const hash = hashed(8, recipe, original);
       if (!sizes.every(({ suffix }) => existsSync(cache + hash + suffix))) {
         await makeOne(original, cache + hash);
         made += 1;
       }
       photos.push({ name, hash });
-      if (await hasMetadata(original)) withMetadata += 1;
     } catch (error) {
       const [where, what] = [`photos/${file}`, unreadable(file, error)] as const;
       problems.push(
@@ -89,7 +86,7 @@ export async function makePhotos(folder: string, cache: string, isUsed: (name: s
   const needed = new Set(photos.map(({ hash }) => hash));
   for (const file of existsSync(cache) ? readdirSync(cache) : [])
     if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
-  return { photos, problems, made, withMetadata };
+  return { photos, problems, made };
 }
 
 /** @param path of the files, to which each size adds its suffix */

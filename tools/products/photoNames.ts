@@ -4,7 +4,7 @@ import { slug } from '@/shared/lib/text/slug';
 import { worthKnowing, wrong, type Problem } from './problems';
 
 /** File extensions of photos. Whether a file can be read turns out later (makePhotos.ts). */
-export const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;
+const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;
 
 /** The photos of a folder. */
 export interface PhotoNames {

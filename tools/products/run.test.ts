@@ -230,8 +230,8 @@ it.each<[args: string[], line: RegExp]>([
   [['chek'], /^chek: comando desconhecido\.\nnpm run products -- check/],
   [['import'], /^npm run products -- check .*\n.*import PLANILHA /],
   [['check', 'a', 'b'], /^b: palavra a mais\. Opções: --visible, /],
-  [['check', '--foo'], /^--foo: opção desconhecida\. Opções: .*--port VALOR/],
-  [['edit', '--port'], /^--port: falta o valor/],
+  [['check', '--foo'], /^--foo: opção desconhecida\. Opções: --visible, --yes/],
+  [['import', 'a', '--yes=sim'], /^--yes: falta o valor, ou há um a mais/],
 ])('an unknown command line is answered by what is wrong, or by the usage: %j', async (args, line) => {
   const { code, printed } = await products(...args);
   expect(code).toBe(2);

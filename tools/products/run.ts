@@ -1,5 +1,4 @@
 import { parseCommandLine } from '../../server/command.mjs';
-import { runEdit } from './edit/runEdit';
 import { reasonOf } from './problems';
 import type { Io } from './io';
 import { runCheck } from './runCheck';
@@ -10,13 +9,11 @@ const USAGE = `npm run products -- check [URL|ARQUIVO]                   o que a
 npm run products -- import PLANILHA [--visible] [--yes]   a planilha (.xlsx, .ods, .xls, .csv) vira products.json;
                                                           --visible: sem linhas e colunas ocultas; --yes: sem perguntar
 npm run products -- undo                                  a lista de antes da última importação volta
-npm run products -- export [PLANILHA.xlsx]                products.json, ou os exemplos, vira planilha (.xlsx, .csv)
-npm run products -- edit [--port 3456]                    uma página para editar a lista`;
+npm run products -- export [PLANILHA.xlsx]                products.json, ou os exemplos, vira planilha (.xlsx, .csv)`;
 
 const options = {
   visible: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
-  port: { type: 'string', default: '3456' },
 } as const;
 
 /** Runs a command. Returns the exit code: 1 if something is wrong, 2 for a wrong command line. */
@@ -39,7 +36,6 @@ async function runCommand(args: readonly string[], io: Io): Promise<number> {
     return runImport(file, io, { hasHidden: !values.visible, isSure: values.yes });
   if (command === 'undo' && !file) return runUndo(io);
   if (command === 'export') return runExport(file, io);
-  if (command === 'edit' && !file) return runEdit(io, Number(values.port));
   if (command && command !== 'import') io.complain(`${command}: comando desconhecido.`);
   io.complain(USAGE);
   return 2;

@@ -5,8 +5,7 @@ import { counted } from '../counted';
 import { checkList, countCategories } from './checkList';
 import { checkPictures } from './checkPictures';
 import { formatProblem, quoted } from './problems';
-import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn, readOwnRows, writeOwnList } from './ownList';
-import { removeMetadata } from './photoMetadata';
+import { OWN_LIST, ownListFile, photosIn, readOwnRows, writeOwnList } from './ownList';
 import type { Io } from './io';
 import { importSheet } from './sheet/importSheet';
 
@@ -55,10 +54,6 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
   if (existsSync(own)) copyFileSync(own, own + EARLIER);
   writeOwnList(own, rows);
   say(summaryOf(products, before));
-  const { count, problems: ofPhotos } = await removeMetadata(photoFolder(ownFolder), photos);
-  if (count > 0)
-    say(`${PHOTOS}/: lugar e aparelho, que a câmera escreve, retirados de ${counted(count, 'foto')}.`);
-  for (const problem of ofPhotos) say(formatProblem(problem));
   sayWhatWasRead();
   return 0;
 }

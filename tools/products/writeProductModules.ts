@@ -50,10 +50,8 @@ export async function writeProductModules({ ownFolder, cache, environment }: Opt
   const photoCache = `${ownFolder}/.cache/photos/`;
   const drawings = Object.values(settings.categories).flatMap(({ drawing }) => drawing ?? []);
   const shown = [...picturesOf(products ?? []).keys(), ...drawings];
-  const { photos, problems, made, withMetadata } = await makePhotos(
-    photoFolder(ownFolder),
-    photoCache,
-    (name) => shown.includes(addressOfPhoto(name)),
+  const { photos, problems, made } = await makePhotos(photoFolder(ownFolder), photoCache, (name) =>
+    shown.includes(addressOfPhoto(name)),
   );
   stopAt([...problems, ...missingDrawings(drawings, photosIn(ownFolder))], PHOTOS);
 
@@ -81,7 +79,7 @@ export async function writeProductModules({ ownFolder, cache, environment }: Opt
       ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${made} feitas agora.`] : []),
     ],
     /** What may cost the owner money. */
-    warnings: [...warningsIn([...ofList, ...problems]), ...metadataWarnings(withMetadata)],
+    warnings: warningsIn([...ofList, ...problems]),
     /** Writes the list and the photos into the folder of the built site. */
     addFiles: (site: string) => {
       const text = JSON.stringify(rows);
@@ -104,13 +102,6 @@ const summaryOf = (own: ListReport) => [
   `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,
   ...summarise(own, OWN_LIST),
 ];
-
-const metadataWarnings = (count: number) =>
-  count === 0
-    ? []
-    : [
-        `${counted(count, 'foto')} em ${PHOTOS}/ com o que a câmera escreve, talvez o lugar da foto. A loja não publica isso, mas um repositório público publicaria: npm run products -- import o retira.`,
-      ];
 
 const showsSample = ({ image_url, image_urls = [] }: ProductRow) =>
   [image_url, ...image_urls].some((address) => address.includes('/pictures/'));

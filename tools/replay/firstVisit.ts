@@ -20,13 +20,13 @@ export const savedOf = (state: RootState): Readonly<Record<string, unknown>> => 
 
 /** What the person in a log had: what the shop read from storage then, or else the first state. */
 export function firstVisitOf(log: Log, start: RootState): FirstVisit {
-  const { pathname, search, hash, index } = start.navigation;
+  const { pathname, index } = start.navigation;
   // The navigation slice has the path of the page, not of the listing.
   const loaded = log.actions.findIndex(pageLoaded.match);
   const linked = log.actions.slice(0, loaded < 0 ? undefined : loaded).find(linkOpened.match);
   // '/' alone would restore saved choices; a link of the shop to it did not.
   const listing = linked && listingAddress(linked.payload).replace(/^\/$/, '/produtos');
-  const address = listing ?? pathname + search + hash;
+  const address = listing ?? pathname;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {
     // Of the earlier pages only those are known that the person went back to.

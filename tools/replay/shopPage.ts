@@ -14,12 +14,8 @@ export const faults = () => pageFaults(document.getElementById('root') ?? docume
 /** The search box becomes a combobox once it offers suggestions. */
 const BOXES = ['searchbox', 'combobox', 'textbox'];
 
-/** In older logs a link around a whole card has the name of the card's heading. */
-const olderNameOf = (control: Element) =>
-  (control.querySelector('h2, h3') ?? control).textContent.replace(/\s+/g, ' ').trim();
-
 export function findRenamed(control: Control): Element | undefined {
-  if (!BOXES.includes(control.role)) return findControl(control, document.body, olderNameOf);
+  if (!BOXES.includes(control.role)) return undefined;
   const boxes = BOXES.map((role) => findControl({ ...control, role }, document.body));
   return boxes.find((box) => box !== undefined);
 }

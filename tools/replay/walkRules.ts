@@ -48,8 +48,8 @@ function contentOf({ type, payload, meta }: UnknownAction): unknown {
 function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unknown {
   if (!isFields(payload)) return payload;
   const known = sent.findLast((one) => isFields(one) && one.id === payload.id);
-  const at = Math.max(0, ...sent.map(timeOf)) + 1;
-  return { ...payload, ...(isFields(known) && { added: known.added }), stamp: { at, tab: 'other' } };
+  const stamp = { at: Math.max(0, ...sent.map(timeOf)) + 1, tab: 'other' };
+  return { ...payload, added: isFields(known) ? known.added : stamp, stamp };
 }
 
 const timeOf = (message: unknown) =>

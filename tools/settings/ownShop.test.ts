@@ -33,8 +33,6 @@ describe('the keys of the settings', () => {
     pixDiscount: true,
     facts: true,
     whatsapp: true,
-    metrics: true,
-    offline: true,
   };
   const { $schema: _ofEditors, ...properties } = readSchema().properties ?? {};
 

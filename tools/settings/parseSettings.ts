@@ -21,16 +21,15 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
 
 /** Rules that a schema cannot express. */
 function furtherMistakes(settings: Settings): string[] {
-  const { name, colours, company, deliveryDays, metrics } = settings;
+  const { name, colours, company, deliveryDays } = settings;
   const mistakes = weakContrasts(colours);
   if (slug(name) === '') mistakes.push(mistake('name', name, 'pelo menos uma letra de a a z, ou um dígito'));
   mistakes.push(...categoryMistakes(settings));
   const [least, most] = deliveryDays ?? [0, 1];
   if (least >= most)
     mistakes.push(mistake('deliveryDays', deliveryDays, 'dois números de dias diferentes, o menor primeiro'));
-  const { company: ofCompany, metrics: address } = readSchema().properties ?? {};
+  const { company: ofCompany } = readSchema().properties ?? {};
   if (company && !isCnpj(company.cnpj))
     mistakes.push(mistake('company.cnpj', company.cnpj, allowedBy(ofCompany?.properties?.cnpj)));
-  if (metrics && !URL.canParse(metrics)) mistakes.push(mistake('metrics', metrics, allowedBy(address)));
   return mistakes;
 }

@@ -34,8 +34,6 @@ const environmentOf = (shop: Settings, pages: readonly OwnPage[]) => ({
   HAS_FREE_SHIPPING: flag(shop.policy.freeShipping === 'applied'),
   HAS_PRICE_LINE: flag(shop.instalments || shop.pixDiscount),
   HAS_SOLD_OUT_LAST: flag(shop.policy.soldOut === 'last'),
-  HAS_METRICS: flag(shop.metrics),
-  HAS_OFFLINE: flag(shop.offline),
   // The build replaces these three by what it knows of the list (tools/build/readShop.ts).
   /** Whether a product has details besides its colour (src/entities/product/model/fields.ts). */
   HAS_DETAILS: 'yes',

@@ -36,8 +36,6 @@ const DESTINATION = 'um endereço que comece com https://, mailto: ou uma só /'
 const COMPANY = 'null, ou um objeto com name, cnpj, address e contact, todos';
 const CNPJ =
   'catorze dígitos, os doze primeiros também letras maiúsculas, com os dígitos verificadores certos, como 12.345.678/0001-95';
-const METRICS =
-  'null, ou um endereço que comece com https:// ou http://localhost, como https://metrics.example/collect';
 const WHATSAPP = 'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, como +5511912345678';
 const CONTACT = 'um endereço que comece com mailto:, tel:+ ou https://, como mailto:oi@loja.example';
 
@@ -121,13 +119,6 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['whatsapp', '+55987654321', WHATSAPP],
     ['whatsapp', '+5523987654321', WHATSAPP], // No area has the code 23.
     ['whatsapp', '+5581887654321', WHATSAPP],
-    ['offline', 'yes', 'null, true ou false'],
-    ['metrics', undefined, METRICS],
-    ['metrics', '/collect', METRICS],
-    ['metrics', 'http://metrics.example/collect', METRICS],
-    ['metrics', 'https://me@metrics.example', METRICS],
-    ['metrics', 'https://metrics.example:70000/', METRICS],
-    ['metrics', "https://a.example;script-src 'none'", METRICS],
   ])('%s: %j', (key, planted, allowed, found = JSON.stringify(planted) ?? 'nada') => {
     const mistakes = mistakesIn(settingsWith(key, planted));
     expect(mistakes).toHaveLength(1);
@@ -219,14 +210,11 @@ it.each<[key: string, value: unknown]>([
   ['company', company],
   ['company', { ...company, cnpj: '11222333000181', contact: 'tel:+5581999990000' }],
   ['company', { ...company, cnpj: '12.ABC.345/01DE-35', contact: 'https://loja.example/contato' }],
-  ['metrics', 'https://metrics.example/collect?shop=1'],
-  ['metrics', 'http://localhost:4000/'],
   ['deliveryDays', [0, 1]],
   ['deliveryDays', undefined],
   ['payment', ['Pix', 'Cartão em até 3x sem juros']],
   ['whatsapp', '+5581987654321'],
   ['whatsapp', '+558133334444'],
-  ['offline', true],
 ])('%s may be %j', (key, value) => {
   expect(mistakesIn(settingsWith(key, value))).toEqual([]);
 });

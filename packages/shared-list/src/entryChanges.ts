@@ -4,9 +4,6 @@ import type { Message } from './messages';
 import { createOrderKeys, indexWith } from './orderKeys';
 import type { Stamp } from './stamp';
 
-/** A message that this build sends. */
-export type NewMessage<Item> = Message<Item> & { added: Stamp };
-
 /** The changes of the list if an entry replaces the known one of its item. */
 export function changesBy<Item>(
   entries: Entries,
@@ -29,7 +26,7 @@ export function messagesOn<Item extends { id: string }>(
   items: readonly Item[],
   isChanged: (item: Item, entry: Entry) => boolean,
   stampOf: () => Stamp,
-): NewMessage<Item>[] {
+): Message<Item>[] {
   const keys = createOrderKeys();
   return items.flatMap((item, index) => {
     const { id } = item;

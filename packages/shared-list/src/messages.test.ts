@@ -18,17 +18,11 @@ const b: Item = { id: 'b', quantity: 1 };
 
 describe('parseMessage', () => {
   const stamp = { at: 5, tab: 'm' };
-  const added = { id: 'a', item: a, index: 2, stamp };
+  const added = { id: 'a', item: a, index: 2, stamp, added: { at: 3, tab: 'n' } };
 
   it('reads a change and a removal', () => {
     expect(parseMessage(added, parseItem)).toEqual(added);
     expect(parseMessage({ ...added, item: null }, parseItem)).toEqual({ ...added, item: null });
-  });
-
-  it('reads the order key, which older builds do not send', () => {
-    const placed = { ...added, added: { at: 3, tab: 'n' } };
-    expect(parseMessage(placed, parseItem)).toEqual(placed);
-    expect(parseMessage({ ...added, added: 'first' }, parseItem)).toEqual(added);
   });
 
   it('parses the item', () => {
@@ -43,6 +37,8 @@ describe('parseMessage', () => {
     { ...added, id: 7 },
     { ...added, index: 1.5 },
     { ...added, stamp: null },
+    { ...added, added: undefined },
+    { ...added, added: 'first' },
     { ...added, stamp: { at: '5', tab: 'm' } },
     { ...added, stamp: { at: 5 } },
     { ...added, item: undefined },

@@ -30,10 +30,3 @@ function otherKeys(entries: Entries, id: string): Stamp[] {
 export function indexWith(entries: Entries, id: string, key: Stamp): number {
   return otherKeys(entries, id).filter((other) => compareStamps(other, key) < 0).length;
 }
-
-/** Order key for an index that an older build sent; `stamp` for the end of the list. */
-export function keyAt(entries: Entries, id: string, index: number, stamp: Stamp): Stamp {
-  const others = otherKeys(entries, id).sort(compareStamps);
-  // A space sorts before the marks that `createOrderKeys` assigns.
-  return index < others.length ? justAfter(others[index - 1] ?? NEVER, ` ${id}`) : stamp;
-}

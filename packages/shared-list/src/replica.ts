@@ -1,8 +1,8 @@
 import { itemHash, isLater, readEntries, writeEntries, type Entries, type Entry } from './entries';
-import { changesBy, messagesOn, type NewMessage } from './entryChanges';
+import { changesBy, messagesOn } from './entryChanges';
 import type { ItemChange } from './itemChange';
 import type { Message } from './messages';
-import { createOrderKeys, keyAt } from './orderKeys';
+import { createOrderKeys } from './orderKeys';
 import { createClock, NEVER } from './stamp';
 
 export interface ReplicaOptions<Item> {
@@ -39,7 +39,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
   }
 
   /** Takes in what this tab changed itself, and returns it. */
-  function enter(messages: NewMessage<Item>[]): Message<Item>[] {
+  function enter(messages: Message<Item>[]): Message<Item>[] {
     for (const { id, item, stamp, added } of messages)
       known.set(id, { stamp, orderKey: added, hash: contentHash(item) });
     return messages;
@@ -57,10 +57,8 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     text: () => writeEntries(known),
 
     /** Takes in a message. Returns the changes of the list that follow. */
-    receive({ id, item, index, stamp, added }: Message<Item>): ItemChange<Item>[] {
-      const old = known.get(id);
-      const orderKey = added ?? (old?.hash ? old.orderKey : keyAt(known, id, index, stamp));
-      return take(id, item, { stamp, orderKey, hash: contentHash(item) });
+    receive({ id, item, stamp, added }: Message<Item>): ItemChange<Item>[] {
+      return take(id, item, { stamp, orderKey: added, hash: contentHash(item) });
     },
 
     /** Takes in the items that have a later entry. */
@@ -76,7 +74,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
       });
     },
 
-    /** Takes in the items of a saved list that have no entry: an older build added them. */
+    /** Takes in the items of a saved list that have no entry: another program may have added them. */
     takeUnknown(items: readonly Item[]): ItemChange<Item>[] {
       const keys = createOrderKeys();
       return items.flatMap((item) => {

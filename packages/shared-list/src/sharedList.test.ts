@@ -266,7 +266,13 @@ async function itemsAfter(messages: readonly Message<Item>[]) {
   await shared.load();
   messages.forEach(receive);
   shared.close();
-  receive({ id: 'late', item: { id: 'late', quantity: 1 }, index: 0, stamp: { at: 9, tab: 'x' } });
+  receive({
+    id: 'late',
+    item: { id: 'late', quantity: 1 },
+    index: 0,
+    stamp: { at: 9, tab: 'x' },
+    added: { at: 9, tab: 'x' },
+  });
   return Object.fromEntries(items().map((item) => [item.id, item]));
 }
 
@@ -283,6 +289,7 @@ const message = fc
     item: quantity === 0 ? null : { id, quantity },
     index,
     stamp: { at, tab },
+    added: { at, tab },
   }));
 
 const messages = fc.uniqueArray(message, {
@@ -330,7 +337,7 @@ it('a page restored from the page cache opens its channel again and takes in wha
   const tab = openTab({ storage: () => storage, openChannel });
   await tab.load();
   tab.page.dispatchEvent(new Event('pagehide'));
-  receive({ id: 'b', item: b, index: 0, stamp: { at: 9, tab: 'x' } });
+  receive({ id: 'b', item: b, index: 0, stamp: { at: 9, tab: 'x' }, added: { at: 9, tab: 'x' } });
   expect(tab.items()).toEqual([]);
   texts.set('list', JSON.stringify([a]));
   tab.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

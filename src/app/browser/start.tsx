@@ -17,7 +17,6 @@ import { isLoadError } from '../layout/loadError';
 import { pageAt } from '../layout/pageAt';
 import { components } from '../layout/pages';
 import { createRecovery } from '../layout/recovery';
-import { registerWorker } from '../offline/registerWorker';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
 import { startHead } from '../head/startHead';
@@ -78,9 +77,6 @@ export async function start(root: HTMLElement) {
         ),
     );
   } else createRoot(root).render(<App store={store} recovery={recovery} scroll={world.scroll} />);
-  // The dev server has no worker.
-  if (process.env.HAS_OFFLINE && process.env.NODE_ENV === 'production')
-    void world.idle().then(registerWorker);
   const loadPanel = () => import(/* webpackChunkName: "qa" */ '../qa/panel');
   watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(made)), isAsked, storageName);
   return store;

@@ -13,12 +13,15 @@
  * - requests the products (requestProducts.ts);
  * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The
  *   browser opens links.
+ *
+ * And for as long as the page is open, it lets no press be done twice (pressOnce.ts).
  */
 
 import { beginsAtHome } from '@/shared/lib';
 import { requestProducts } from './requestProducts';
 import { loadScripts } from './loadScripts';
 import { keepPresses } from './keepPresses';
+import { pressOnce } from './pressOnce';
 
 /**
  * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of
@@ -44,6 +47,7 @@ const isSaved = category !== 'all' || sort !== null || search !== '' || number !
 const query = new URLSearchParams(location.search);
 const isAsked = process.env.QUERY_NAMES?.split(' ').some((name) => query.has(name));
 const isChosen = isAsked || (isSaved && beginsAtHome());
+addEventListener('pageshow', ({ persisted }) => persisted && (page.dataset.returned = '')); // visit.ts
 page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
 
 const { font = '', frame } = document.currentScript?.dataset ?? {};
@@ -76,6 +80,7 @@ const isSeen = new Promise((resolve) => {
 });
 
 const patience = 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT;
+pressOnce();
 // The lower pictures come after the frame that shows what the presses led to.
 keepPresses(() => requestAnimationFrame(() => setTimeout(showLower)));
 void isSeen.then(() => loadScripts(scripts, { patience, onTrouble: showLower }));

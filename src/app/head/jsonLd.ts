@@ -1,5 +1,5 @@
 import { shippingFor } from '@/entities/cart';
-import { isGtin, type Details, type Product } from '@/entities/product';
+import { isGtin, isOddPrice, type Details, type Product } from '@/entities/product';
 import { listingTitle, type Choices } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
@@ -57,7 +57,8 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     description,
     image: images.length > 1 ? images : images[0],
     brand: { '@type': 'Brand', name: shop.name },
-    offers,
+    // Search engines refuse a price that is probably a mistake, as in the feed (feed.ts).
+    ...(!isOddPrice(price_in_cents) && { offers }),
     color,
     ...(process.env.HAS_DETAILS && productDetails(product)),
   });

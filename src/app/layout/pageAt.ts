@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
 import { ownLinks, type OwnLink } from '@/shared/config';
-import { addresses, pagePath, type PageName } from '@/shared/navigation';
+import { addresses, pagePath } from '@/shared/navigation';
 
 interface Route {
   /** Also the name of its chunk. */
-  name: PageName;
+  name: 'catalogue' | 'product' | 'cart' | 'text';
   /** The address pattern. */
   path: string;
   /** The heading of a page that the owner wrote. */
@@ -13,7 +13,7 @@ interface Route {
 
 /** The pages of the shop, in the order in which addresses are matched. */
 export const routes: Route[] = [
-  { name: 'catalogue', path: addresses.catalogue },
+  { name: 'catalogue', path: addresses.catalogue }, // And all listings: `pagePath`.
   { name: 'product', path: addresses.product },
   { name: 'cart', path: addresses.cart },
   ...(process.env.OWN_LINKS ? ownLinks.flatMap(textRoute) : []),
@@ -24,8 +24,8 @@ function textRoute({ to, title }: OwnLink): Route[] {
 }
 
 /** The page of an address, without its components; undefined for the error view. */
-export function pageAt(pathname: string) {
-  const [match] = matchRoutes(routes, pagePath(pathname)) ?? [];
+export function pageAt(address: string) {
+  const [match] = matchRoutes(routes, pagePath(address)) ?? [];
   return (
     match && {
       name: match.route.name,

@@ -17,18 +17,11 @@ import { textAt } from '@/pages/text';
 import { ownLinks, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { noChoices, readListingAddress, stateOfListing } from '@/features/catalogue';
-import {
-  addresses,
-  listingNames,
-  listingPath,
-  openedAt,
-  productAddress,
-  type PageName,
-} from '@/shared/navigation';
+import { addresses, listingNames, listingPath, openedAt, productAddress } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { feedOf } from './feed';
 import { Head } from '../head/Head';
-import { pages } from '../layout/pages';
+import { pages, type components } from '../layout/pages';
 import { pageAt } from '../layout/pageAt';
 import { makeStore } from '../redux/makeStore';
 
@@ -40,7 +33,7 @@ export interface PrerenderedPage {
    * The page that it shows, or 'none' for the error view. The browser hydrates it only if its address shows
    * that page.
    */
-  page: PageName | 'none';
+  page: keyof typeof components | 'none';
   /** The path of the listing that it shows, on the catalogue: not '/', with which every visit begins. */
   listing?: string | undefined;
   /** The tags of its head: title, preloads, meta tags. */
@@ -104,7 +97,6 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
           page(fileOf(path) || 'index', path, prerendered),
     ),
     ...[...listingNames.values()].map((name) => () => page(`${name}/frame`, `/${name}`, null, null)),
-    // An address of earlier releases.
     () => page('produtos', '/produtos', listings[0]?.prerendered ?? null, addresses.catalogue),
     () => page(fileOf(addresses.cart), addresses.cart, null),
     ...texts.map((path) => () => page(fileOf(path), path, null)),

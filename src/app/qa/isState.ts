@@ -52,8 +52,8 @@ const isChoice = (value: unknown) => typeof value === 'string' && !(value in Obj
 
 const isRemoved = fieldsThat(({ item, index }) => isItem(item) && typeof index === 'number');
 
-/** An address of the shop: not of another host or `javascript:`, nor 10 MB that take seconds to parse. */
-const ADDRESS = /^\/(?![\\/])[^?#]{0,9999}(?:\?[^#]{0,9999})?(?:#.{0,9999})?$/s;
+/** A path of the shop: not of another host or `javascript:`, nor 10 MB that take seconds to parse. */
+const PATH = /^\/(?![\\/])[^?#]{0,9999}$/;
 
 const model = rootReducer(undefined, { type: 'qa/compared' });
 
@@ -75,9 +75,7 @@ const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
     );
   }),
   checkout: slice('checkout', () => true),
-  navigation: slice('navigation', ({ pathname = '/', search = '', hash = '' }) =>
-    ADDRESS.test(`${String(pathname)}${String(search)}${String(hash)}`),
-  ),
+  navigation: slice('navigation', ({ pathname = '/' }) => PATH.test(String(pathname))),
   gallery: slice('gallery', ({ index = 0 }) => Number.isSafeInteger(index)),
 };
 

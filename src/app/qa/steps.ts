@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createPath } from 'react-router-dom';
 import {
   cartRestored,
   changedElsewhere,
@@ -40,7 +39,7 @@ import {
   addresses,
   backPressed,
   locationChanged,
-  selectLocation,
+  selectPathname,
   type NavigationAction,
 } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
@@ -154,13 +153,13 @@ function itemName(id: string, state: RootState): string {
 }
 
 function pageShownBy(state: unknown): string {
-  return isState(state) ? pageName(createPath(selectLocation(state)), state) : 'desconhecida';
+  return isState(state) ? pageName(selectPathname(state), state) : 'desconhecida';
 }
 
 function pageName(to: string, state: RootState): string {
   const path = to.split(/[?#]/)[0] ?? to;
   if (path === addresses.catalogue) return 'a vitrine';
   if (path === addresses.cart) return 'o carrinho';
-  const id = pageAt(path)?.productId;
+  const id = pageAt(to)?.productId;
   return (id && selectProductMatching(state, id)?.name) || to;
 }

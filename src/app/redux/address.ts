@@ -1,21 +1,13 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { createPath } from 'react-router-dom';
 import {
   categoryChosen,
   listingAddress,
   pageChosen,
-  readListingAddress,
   searchSubmitted,
   selectShownChoices,
   sortChosen,
 } from '@/features/catalogue';
-import {
-  addresses,
-  locationChanged,
-  selectLocation,
-  withNewEntry,
-  type NavigationState,
-} from '@/shared/navigation';
+import { addresses, locationChanged, withNewEntry, type NavigationState } from '@/shared/navigation';
 
 /** The part of the state that has an address. */
 type Addressed = Parameters<typeof selectShownChoices>[0] & { navigation: NavigationState };
@@ -23,42 +15,23 @@ type Addressed = Parameters<typeof selectShownChoices>[0] & { navigation: Naviga
 const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen);
 
 /** A state's address without base path: a listing's says what is listed (docs/contract.md, "Address"). */
-export function addressOf(state: Addressed): string {
-  return isCatalogue(state) ? listingAddress(selectShownChoices(state)) : createPath(selectLocation(state));
-}
+export const addressOf = (state: Addressed): string =>
+  isCatalogue(state) ? listingAddress(selectShownChoices(state)) : state.navigation.pathname;
 
 /**
- * Keeps choices and history in step after an action: the address of a listing sets the choices, and each
- * choice adds a history entry.
+ * Adds a history entry for a press that lists something else on the page that is shown.
  * @param before the state before the action; a state of a file may lack slices
  */
-export function inStep<State extends Addressed>(
-  before: Partial<Addressed>,
-  after: State,
-  action: UnknownAction,
-): State {
-  if (!after.navigation.parts || !isCatalogue(after)) return after;
-  return withEntry(before, withParts(after, action), action);
-}
-
-const isCatalogue = ({ navigation }: Addressed) => navigation.pathname === addresses.catalogue;
-
-/** An address of a listing sets the choices. A link to '/' alone ('Adicionar produtos') keeps them. */
-function withParts<State extends Addressed>(after: State, action: UnknownAction): State {
-  if (!locationChanged.match(action)) return after;
-  const { to, arrival } = action.payload;
-  const choices = to === addresses.catalogue && arrival !== 'popped' ? null : readListingAddress(to);
-  const isSame = !choices || listingAddress(choices) === listingAddress(after.catalogue);
-  return isSame ? after : { ...after, catalogue: { ...after.catalogue, ...choices } };
-}
-
-function withEntry<State extends Addressed>(
+export function withEntry<State extends Addressed>(
   before: Partial<Addressed>,
   after: State,
   action: UnknownAction,
 ): State {
   const isPress = isChoice(action) || (locationChanged.match(action) && action.payload.arrival === 'pushed');
-  const isNew = before.catalogue && listingAddress(before.catalogue) !== listingAddress(after.catalogue);
   const isEntered = before.navigation?.index !== after.navigation.index;
-  return isPress && isNew && !isEntered ? { ...after, navigation: withNewEntry(after.navigation) } : after;
+  if (!isPress || isEntered || !before.catalogue || !isCatalogue(after)) return after;
+  const isNew = listingAddress(before.catalogue) !== listingAddress(after.catalogue);
+  return isNew ? { ...after, navigation: withNewEntry(after.navigation) } : after;
 }
+
+const isCatalogue = ({ navigation }: Addressed) => navigation.pathname === addresses.catalogue;

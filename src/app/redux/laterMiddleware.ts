@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
 /**
- * A place in the chain for a middleware that comes later (docs/decisions/0022-rtk-query-later.md). Redux
+ * A place in the chain for a middleware that comes later. Redux
  * Toolkit's `createDynamicMiddleware` does more than that, and every visit would download it.
  */
 export function createLaterMiddleware() {

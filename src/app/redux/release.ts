@@ -1,2 +1,2 @@
-/** Which build this is. Not in the configuration: the service worker's build, too, contains that. */
+/** Which build this is. */
 export const release = { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' };

@@ -6,7 +6,7 @@ import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { galleryReducer } from '@/features/gallery';
 import { createNavigationReducer, type NavigationState } from '@/shared/navigation';
 import { destinations } from './destinations';
-import { inStep } from './address';
+import { withEntry } from './address';
 
 const reducers = combineSlices({
   product: productReducer,
@@ -28,7 +28,7 @@ export function injectProducts(reducer: Reducer<ProductState>): void {
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   if (state && isRefused(state as RootState, action)) return state as RootState;
   const after = reducers(state, action);
-  return state ? inStep(state, after, action) : after;
+  return state ? withEntry(state, after, action) : after;
 };
 
 /**
@@ -36,9 +36,8 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
  * entry, and with the present products if the log's own list had not arrived yet.
  */
 export function adopt(from: RootState, state: RootState): RootState {
-  const { index, visits, ...present } = state.navigation;
+  const { index, visits } = state.navigation;
   const navigation: NavigationState = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' };
-  if (present.parts) navigation.parts = true; // Also if the log's release did not have them.
   // Copies, because effects compare references: the cart and the choices are saved in every case.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };

@@ -8,7 +8,7 @@ export {
   selectProducts,
   selectRequestId,
 } from './model/selectors';
-export { parseProduct, type Product, type ProductRow } from './model/product';
+export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
 export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
 export { relatedTo, selectRelated } from './model/related';

@@ -1,5 +1,5 @@
 /** The backend's address if the build did not set `API_BASE_URL` (docs/contract.md, "Commands"). */
-const DEFAULT_BACKEND = 'http://localhost:3333';
+export const DEFAULT_BACKEND = 'http://localhost:3333';
 
 /**
  * The backend's address, without a slash at the end. Null if none was set and the page is not on localhost: a

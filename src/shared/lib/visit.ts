@@ -3,10 +3,19 @@ import { withBase } from './basePath';
 /** Whether a link of the shop led to this document. A reload keeps the answer. */
 export const isFromShop = () => document.referrer.startsWith(location.origin + withBase('/'));
 
-/** Whether Back, Forward or a reload led to a history entry that the shop has numbered (startHistory.ts). */
-const isReturn = () => history.state !== null && navigationType() !== 'navigate';
-const navigationType = () => performance.getEntriesByType('navigation')[0]?.type;
+/**
+ * Whether Back, Forward or a reload led to this document, or back to it from the browser's page cache before
+ * the application started (early.ts).
+ */
+const isReturn = () =>
+  'returned' in document.documentElement.dataset ||
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload'));
 
-/** Whether a visit begins at '/' alone, which restores saved choices (docs/contract.md, "Address"). */
+/**
+ * Whether a visit begins at '/' alone, which restores saved choices (docs/contract.md, "Address"). Other
+ * addresses, and entries to which a shopper returns, show what they say.
+ */
 export const beginsAtHome = () =>
   location.pathname === withBase('/') && !location.search && !isReturn() && !isFromShop();

@@ -1,4 +1,4 @@
-export { addresses, productAddress, type PageName } from './addresses';
+export { addresses, productAddress } from './addresses';
 export { listingAt, listingNames, listingPath, pagePath } from './listingPaths';
 export { createScrollPositions, ScrollContext, type ScrollPositions } from './scrollPositions';
 export {

@@ -1,6 +1,7 @@
+import { matchPath } from 'react-router-dom';
 import { shop } from '@/shared/config';
 import { slug } from '@/shared/lib';
-import { addresses } from './addresses';
+import { addresses, pathOf } from './addresses';
 
 // A listing's path says its category and page (docs/contract.md, "Address"): '/', '/produtos/2', '/canecas'.
 
@@ -20,15 +21,17 @@ export function listingPath(category: string, page: number): string {
   return name === ALL ? addresses.catalogue : `/${name}`;
 }
 
-/** The category and page in the path of a listing; undefined for another path. No number is page 1. */
-export function listingAt(pathname: string): { category: string; page: number } | undefined {
-  const match = /^\/(?:([^/]+)(?:\/([^/]+))?\/?)?$/.exec(pathname);
-  if (!match) return undefined;
-  const [, name = ALL, page = ''] = match;
-  const [category] = [...listingNames].find(([, known]) => known === name) ?? [];
-  if (category === undefined) return undefined;
+const patterns = [addresses.catalogue, addresses.listing, addresses.listingPage];
+
+/** The category and page in the address of a listing; undefined for another address. No number is page 1. */
+export function listingAt(address: string): { category: string; page: number } | undefined {
+  const path = pathOf(address);
+  const [match] = patterns.flatMap((pattern) => matchPath(pattern, path) ?? []);
+  const { listing = ALL, page = '' } = match?.params ?? {};
+  const [category] = [...listingNames].find(([, name]) => name === listing) ?? [];
+  if (!match || category === undefined) return undefined;
   return { category, page: /^[1-9]\d*$/.test(page) ? Number(page) : 1 };
 }
 
 /** The path of the page that an address shows: all listings are on the catalogue's. */
-export const pagePath = (pathname: string) => (listingAt(pathname) ? addresses.catalogue : pathname);
+export const pagePath = (address: string) => (listingAt(address) ? addresses.catalogue : pathOf(address));

@@ -46,7 +46,7 @@ it.each<[what: string, events: UnknownAction[], location: object]>([
   ...['/', '/cart', '/product/a'].map((path): [string, UnknownAction[], object] => [
     `query and hash are left out of ${path}`,
     [go(`${path}?utm_source=x#top`)],
-    { pathname: path, search: '', hash: '' },
+    { pathname: path },
   ]),
   ['another query is no new entry', [go('/a'), go('/a?x=1#top')], { index: 1, arrival: 'replaced' }],
   ["'Voltar' leaves going back to the browser", [go('/a'), backPressed()], after(go('/a'))],
@@ -68,22 +68,6 @@ it.each<[what: string, events: UnknownAction[], location: object]>([
 it("'Voltar' leads home from the first entry", () => {
   const opened = openedAt('/cart', 0);
   expect(reducer(opened, backPressed())).toMatchObject({ pathname: '/', index: 1, arrival: 'pushed' });
-});
-
-describe('in the logs of older releases', () => {
-  const { parts, ...older } = start;
-  const then = (...events: UnknownAction[]) => events.reduce(reducer, older);
-
-  it('has them', () => {
-    expect(parts).toBe(true);
-    const entry = { search: '?x=1', hash: '#a', index: 1, arrival: 'pushed', visits: 1 };
-    expect(then(go('/?x=1#a'))).toEqual({ ...older, ...entry });
-    expect(then(go('/a?x=1#top'), go('/b'))).toMatchObject({ pathname: '/b', search: '', hash: '' });
-  });
-
-  it.each(['/a?x=1', '/b?x=2', '/b?x=1#top'])('moves from /b?x=1 to %s', (to) => {
-    expect(then(go('/b?x=1'), go(to))).toMatchObject({ index: 2, arrival: 'pushed' });
-  });
 });
 
 it('an opened visit has the number that its entry had before a reload', () => {

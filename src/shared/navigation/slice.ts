@@ -1,6 +1,4 @@
 import { createSlice, original, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
-import { parsePath } from 'react-router-dom';
-import { decoded } from '@/shared/lib';
 import { addresses } from './addresses';
 import { pagePath } from './listingPaths';
 
@@ -10,19 +8,12 @@ import { pagePath } from './listingPaths';
 export interface NavigationState {
   /** The page's path: '/' for every listing. */
   pathname: string;
-  search: string;
-  hash: string;
   /** Which entry of this visit's history is shown; the visit began at 0. */
   index: number;
   /** How the shopper arrived: it decides whether an entry is added and which scroll position is restored. */
   arrival: 'opened' | 'pushed' | 'replaced' | 'popped';
   /** The number of arrivals. A link to the current page counts, too. */
   visits: number;
-  /**
-   * The address of a listing says what is listed, each choice adds a history entry, and all other parts of an
-   * address are dropped. The logs of older releases lack this field and are replayed without.
-   */
-  parts?: true;
 }
 
 export interface LocationChange {
@@ -37,12 +28,9 @@ export interface LocationChange {
 
 const initialState: NavigationState = {
   pathname: addresses.catalogue,
-  search: '',
-  hash: '',
   index: 0,
   arrival: 'opened',
   visits: 0,
-  parts: true,
 };
 
 const navigationSlice = createSlice({
@@ -64,28 +52,14 @@ const navigationSlice = createSlice({
   },
 });
 
-/** A path that react-router can decode: in a malformed segment, such as '%zz', each '%' becomes '%25'. */
-function wellFormed(path: string): string {
-  const isMalformed = (segment: string) => segment.includes('%') && decoded(segment) === segment;
-  const segments = path.split('/');
-  return segments.map((one) => (isMalformed(one) ? one.replaceAll('%', '%25') : one)).join('/');
-}
-
 function arrive(state: NavigationState, { to, arrival, index }: LocationChange): NavigationState {
-  const { pathname: given = addresses.catalogue, ...rest } = parsePath(to);
-  // A double slash would name another host, and a log may contain any text.
-  const pathname = pagePath(wellFormed(given.replace(/^[\\/]*/, '/')));
-  // The catalogue's slice has what a listing's address says (src/app/redux/address.ts); no page needs more.
-  const { search = '', hash = '' } = state.parts ? {} : rest;
-  const stays = pathname === state.pathname && search === state.search && hash === state.hash;
-  const pushed = arrival === 'pushed' && !stays;
+  const pathname = pagePath(to); // What is listed is in the catalogue's slice. No other page needs a query.
+  const isSamePage = pathname === state.pathname;
   return {
     ...state,
     pathname,
-    search,
-    hash,
-    index: pushed ? state.index + 1 : (index ?? state.index),
-    arrival: arrival === 'pushed' && stays ? 'replaced' : arrival,
+    index: arrival === 'pushed' && !isSamePage ? state.index + 1 : (index ?? state.index),
+    arrival: arrival === 'pushed' && isSamePage ? 'replaced' : arrival,
     visits: state.visits + 1,
   };
 }

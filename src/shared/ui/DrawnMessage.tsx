@@ -10,16 +10,20 @@ const addressOf = (name: Name) => withBase(`/drawings/${name}.svg`);
 interface Props {
   drawing: Name;
   heading: ReactNode;
+  /** The language of the heading, if it is not that of the page. */
+  lang?: string;
   /** What a shopper can do. */
   children: ReactNode;
 }
 
 /** A screen without products: a line drawing, a heading that says the same, and a way on. */
-export function DrawnMessage({ drawing, heading, children }: Props) {
+export function DrawnMessage({ drawing, heading, lang, children }: Props) {
   return (
     <section className={styles.message}>
       <img src={addressOf(drawing)} alt="" width={213} height={160} />
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1} lang={lang}>
+        {heading}
+      </h1>
       {children}
     </section>
   );

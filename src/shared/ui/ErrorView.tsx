@@ -14,10 +14,10 @@ interface Props {
 /** The generic error view (docs/specification.md, section 8). */
 export function ErrorView({ detail, isCartSaved = false, children }: Props) {
   return (
-    <DrawnMessage drawing="error" heading="Unexpected Application Error!">
+    <DrawnMessage drawing="error" heading="Unexpected Application Error!" lang="en">
       <title>{`${detail} | ${shop.name}`}</title>
       <p>
-        <strong>{detail}</strong>
+        <strong lang="en">{detail}</strong>
       </p>
       <p>{`Algo saiu do lugar por aqui${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
       {children}

@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isListKey } from './isListKey';
+import { ListBox } from './ListBox';
 import styles from './Select.module.scss';
 
 interface Option<Value> {
@@ -60,7 +62,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isListKey(event)) return;
     const last = options.length - 1;
     const typing = event.timeStamp - typed.current.at <= TYPE_AHEAD_MS && typed.current.text !== '';
     const moves: Record<string, number> = {
@@ -102,7 +104,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
         aria-label={chosenLabel ? `${label}: ${chosenLabel}` : label}
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-controls={`${id}list`}
+        aria-controls={id}
         aria-activedescendant={open && active >= 0 ? `${id}${active}` : undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -111,25 +113,13 @@ export function Select<Value extends string | number>(props: Props<Value>) {
         {children}
       </button>
       {open && (
-        <div id={`${id}list`} role="listbox" aria-label={label} className={styles.list}>
-          {options.map((option, index) => (
-            <div
-              key={option.value}
-              id={`${id}${index}`}
-              role="option"
-              tabIndex={-1}
-              className={styles.option}
-              aria-selected={index === chosen}
-              data-active={index === active || undefined}
-              onPointerMove={() => setActive(index)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-              onKeyDown={onKeyDown}
-            >
-              {option.label}
-            </div>
-          ))}
-        </div>
+        <ListBox
+          {...{ id, label, options, active, chosen, onKeyDown }}
+          onActivate={setActive}
+          onChoose={choose}
+        >
+          {(option) => option.label}
+        </ListBox>
       )}
     </div>
   );

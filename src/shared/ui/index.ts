@@ -4,6 +4,8 @@ export { DrawnMessage, loadDrawings } from './DrawnMessage';
 export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorView } from './ErrorView';
 export { Icon } from './Icon';
+export { isListKey } from './isListKey';
+export { ListBox } from './ListBox';
 export { Select } from './Select';
 export { StaticContext } from './StaticContext';
 export { useFocusAfter } from './useFocusAfter';

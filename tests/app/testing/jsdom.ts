@@ -20,6 +20,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       ReadableStream,
     };
     Object.assign(this.global, missing);
+    Object.assign(this.global.performance, { getEntriesByType: () => [] });
     Object.defineProperty(this.global.navigator, 'languages', { value: ['pt-BR'] });
   }
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
 import { jiti } from '../../../tools/jiti';
-import { METRICS_PORT, OWNER_SETTINGS, PATH, ofOwner } from './builds';
+import { OWNER_SETTINGS, PATH, ofOwner } from './builds';
 
 test.setTimeout(400_000);
 
@@ -32,9 +32,7 @@ test("builds an owner's shop", async () => {
     ),
   ];
   writeFileSync(`${folder}/products.json`, JSON.stringify(rows));
-  const settings = JSON.parse(readFileSync('tests/browser/settings/ownShop.json', 'utf8')) as object;
-  const metrics = `http://localhost:${METRICS_PORT}/collect`;
-  writeFileSync(OWNER_SETTINGS, JSON.stringify({ ...settings, offline: true, metrics }, null, 2));
+  cpSync('tests/browser/settings/ownShop.json', OWNER_SETTINGS);
   const args = [jiti, 'tools/build/build.ts', '--quick', '--output-path', ofOwner];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '5', SHOP_SETTINGS: OWNER_SETTINGS },

@@ -12,7 +12,6 @@ const server = createServer((request, response) => serveShop(request, response))
 let address = '';
 
 test.describe.configure({ mode: 'default' });
-test.use({ serviceWorkers: 'block' });
 
 test.beforeAll(async () => {
   serveShop = await createHandler(ofOwner);

@@ -8,6 +8,7 @@ import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../../tools/jiti';
 import { portOf } from '../../../server/portOf';
 import { productRow } from '@/entities/product/index.fixtures';
+import { addressesLike } from '../addressesLike';
 import { cards, expect, rows, test } from '../shop';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
@@ -29,7 +30,6 @@ const server = createServer((request, response) => {
 let own = '';
 
 test.describe.configure({ mode: 'default' });
-test.use({ serviceWorkers: 'block', announced: /Service Worker registration blocked/ });
 
 test.beforeAll(async () => {
   serveShop = await createHandler(ofOwner);
@@ -110,10 +110,10 @@ test('icons, manifest, font and share picture carry the name', () => {
     background_color: '#f3f7fa',
   });
   for (const file of ['favicon.ico', 'icon-192.png', 'apple-touch-icon.png', 'pictures/share.jpg'])
-    expect(made(file).equals(readFileSync(`public/${file}`)), file).toBe(false);
-  const samples = readFileSync('src/app/styles/fonts/logo.woff2', 'base64');
-  expect(String(made('index.html'))).toContain('font/woff2;base64,');
-  expect(String(made('index.html'))).not.toContain(samples);
+    expect(made(file).equals(readFileSync(`dist/${file}`)), file).toBe(false);
+  const logoIn = (page: Buffer) => /font\/woff2;base64,[^)]+/.exec(String(page))?.[0];
+  expect(logoIn(made('index.html'))).toBeDefined();
+  expect(logoIn(made('index.html'))).not.toBe(logoIn(readFileSync('dist/index.html')));
   expect(String(made('index.html'))).toContain('11.222.333/0001-81');
 });
 
@@ -136,6 +136,21 @@ test("opens the owner's pages without loading a document, and downloads their te
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(`${own}cart`);
   expect(documents).toEqual([`${own}cart`, `${own}ajuda`]);
+});
+
+test("knows an owner's page and a listing, below its path, however their addresses are written", async ({
+  page,
+}) => {
+  for (const [address, heading] of [
+    ['/ajuda', 'Central de ajuda'],
+    ['/loucas/2', 'Roupas e louças feitas na praça'],
+  ] as const)
+    for (const way of addressesLike(address)) {
+      const response = await page.goto(`${own.slice(0, -1)}${way}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(`${own}${address.slice(1)}`);
+    }
 });
 
 test('a wrong value is explained in a sentence, and nothing is built', () => {

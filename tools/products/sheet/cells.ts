@@ -83,8 +83,7 @@ function readText(field: Field, text: string): Read {
 }
 
 /**
- * Reads a cell of a sheet, or what is typed into the page that edits the list: its value, or a sentence about
- * what is wrong.
+ * Reads a cell of a sheet: its value, or a sentence about what is wrong.
  * @param read how its text is read
  */
 export function readCellWith<Value>(

@@ -3,7 +3,7 @@ import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { Line } from './line';
 
 /** An id made of a name that is not taken: 'caneca-azul', 'caneca-azul-2' and so on. */
-export function freeId(name: string, taken: { has: (id: string) => boolean }): string {
+function freeId(name: string, taken: { has: (id: string) => boolean }): string {
   const base = slug(name) || 'produto';
   let id = base;
   for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;

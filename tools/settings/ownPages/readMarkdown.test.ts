@@ -64,7 +64,7 @@ it.each([
   ['mailto:oi@praca.example', { href: 'mailto:oi@praca.example' }],
   ['tel:+5581999990000', { href: 'tel:+5581999990000' }],
   ['/', { to: '/' }],
-  ['/?categoria=canecas', { to: '/?categoria=canecas' }],
+  ['/canecas?ordem=novidades', { to: '/canecas?ordem=novidades' }],
   ['/canecas?ordem=novidades', { to: '/canecas?ordem=novidades' }],
   ['/cart', { to: '/cart' }],
   ['/product/a%2Fb', { to: '/product/a%2Fb' }],

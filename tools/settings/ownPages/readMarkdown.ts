@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { PageText, TextNode } from '../../../src/pages/text/model/texts';
-import { decoded } from '../../../src/shared/lib/decoded';
+import { decoded } from '../../../src/shared/lib/text/decoded';
 import { slug } from '../../../src/shared/lib/text/slug';
 import { mistake } from '../mistake';
 

@@ -67,8 +67,8 @@ beforeAll(async () => {
   good = await writeLog(log);
   put('good.json', good);
   put('miscounted.json', await writeLog(counterLog([added(2)], { hashes: [[1, 'wrong']] })));
-  put('newer.json', good.replace('"version": 3', '"version": 4'));
-  put('older.json', good.replace('"version": 3', '"version": 0'));
+  put('newer.json', good.replace('"version": 1', '"version": 2'));
+  put('older.json', good.replace('"version": 1', '"version": 0'));
   put('foreign.json', '{ "name": "counter" }');
   put('other.json', good.replace('app-log', 'chat-log'));
   put('strange.json', JSON.stringify({ ...(JSON.parse(good) as object), preloadedState: '{"count":"one"}' }));
@@ -145,7 +145,7 @@ same       corpus/deeper/a.json: ${compared}
   });
 
   it('is partial if a file does not contain what every action changed', async () => {
-    put('incomplete.json', JSON.stringify({ ...(JSON.parse(good) as object), trail: undefined }));
+    put('incomplete.json', JSON.stringify({ ...(JSON.parse(good) as object), stepChanges: undefined }));
     const { code, said } = await replay(['incomplete.json', 'good.json']);
     expect(code).toBe(4);
     expect(said).toMatch(/^partial {4}incomplete\.json: 3 actions; /);
@@ -161,9 +161,9 @@ same       corpus/deeper/a.json: ${compared}
     expect(report).toContain('<failure type="unreadable">unreadable');
   });
 
-  const unknown = 'which this version of the app does not know';
+  const unknown = 'and this app reads version 1';
   it.each([
-    [['newer.json'], 3, `unknown    newer.json: its format is version 4, ${unknown}`],
+    [['newer.json'], 3, `unknown    newer.json: its format is version 2, ${unknown}`],
     [['older.json'], 3, `unknown    older.json: its format is version 0, ${unknown}`],
     [['foreign.json'], 2, 'unreadable foreign.json: it is not a log'],
     [['other.json'], 2, "unreadable other.json: it is a log of 'chat', not of 'app'"],

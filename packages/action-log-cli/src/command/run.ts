@@ -63,10 +63,10 @@ async function* replay<State>(files: readonly string[], app: App<State>): AsyncG
 }
 
 async function* walk<State>(files: readonly string[], app: App<State>, options: Arguments['options']) {
-  const { dist, against, report = 'walk-report' } = options;
+  const { dist, against } = options;
   // Playwright takes longer to load than most logs to replay.
   const { openWalks } = await import('../walk/openWalks');
-  const walks = await openWalks(app.browser, await app.load(), { dist, against, report });
+  const walks = await openWalks(app.browser, await app.load(), { dist, against });
   try {
     // Two at once: while one waits for its page, the other one goes on.
     const walking = files.slice(0, 2).map(walks.walkFile);

@@ -19,6 +19,7 @@ const { performance } = window;
 
 function createTools(app: AppInPage) {
   const scroll = createScrollMemory();
+  let isTooSoon = false;
   const find = (control: Control): Element | null =>
     findControl(control, document.body) ?? app.findRenamed?.(control) ?? null;
   return {
@@ -30,6 +31,14 @@ function createTools(app: AppInPage) {
     ...createReadPage(app, scroll.wanted),
     watchScroll: scroll.watch,
     find,
+    /** Notes whether the app drops a press. Call it before the app's scripts run. */
+    watchPresses: () => window.addEventListener('toosoon', () => (isTooSoon = true), true),
+    /** Whether the app has dropped a press since the last call, because it came too soon after another. */
+    takeTooSoon(): boolean {
+      const wasTooSoon = isTooSoon;
+      isTooSoon = false;
+      return wasTooSoon;
+    },
     nameOfCovering(element: Node): string | null {
       const over = coveredBy(element);
       return over && describeElement(over);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLog, type Log, type LogTrouble } from 'action-log';
+import { LOG_VERSION, readLog, type Log, type LogTrouble } from 'action-log';
 import type { ReadError } from '../report/fileReport';
 import { messageOf } from '../report/messageOf';
 
 /** Why a file cannot be replayed, by what `readLog` returns. */
-const reasons: Readonly<Record<Exclude<LogTrouble, 'newer' | 'unknownVersion'>, string>> = {
+const reasons: Readonly<Record<Exclude<LogTrouble, 'otherVersion'>, string>> = {
   damaged: 'it is damaged, or cut off',
   notALog: 'it is not a log',
   tooLong: 'it is longer than any recording',
@@ -34,9 +34,9 @@ export async function readLogFile(file: string, logName: string): Promise<Log | 
     return { result: 'unreadable', reason: messageOf(error) };
   }
   const log = await readLog(text, logName);
-  if (log === 'newer' || log === 'unknownVersion') {
+  if (log === 'otherVersion') {
     const version = /"version"\s*:\s*(-?\d+)/.exec(text)?.[1] ?? '?';
-    const reason = `its format is version ${version}, which this version of the app does not know`;
+    const reason = `its format is version ${version}, and this app reads version ${LOG_VERSION}`;
     return { result: 'unknown version', reason };
   }
   if (typeof log !== 'string') return log;

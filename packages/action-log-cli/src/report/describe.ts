@@ -77,7 +77,7 @@ function describeDifference({ index, what, facts }: Difference): string[] {
 
 /** The lines on the app in a browser. */
 function describeWalk(walk: WalkReport) {
-  const { version, compared, pressed, moved, dispatched, differences, notRepeated, report } = walk;
+  const { version, compared, pressed, moved, dispatched, differences, notRepeated } = walk;
   const [first, ...others] = differences;
   const walked = `in Chromium ${version} at ${count(compared, 'step')} (${pressed} pressed, ${moved} moved, ${dispatched} dispatched)`;
   if (notRepeated && walkResult(walk, 'same') === 'not repeated')
@@ -89,15 +89,11 @@ function describeWalk(walk: WalkReport) {
     ];
   if (!first) return [line('same', walked)];
   const more = others.length > 0 ? `, and ${count(others.length, 'more step')}` : '';
-  return [
-    line('different', `${walked}: ${nameStep(first)}${more}`),
-    ...linesOn(first.facts),
-    ...(report === undefined ? [] : [`${indent}pictures of both builds: ${report}`]),
-  ];
+  return [line('different', `${walked}: ${nameStep(first)}${more}`), ...linesOn(first.facts)];
 }
 
 /** The lines on facts that differ. */
-export function linesOn(facts: readonly Fact[]): string[] {
+function linesOn(facts: readonly Fact[]): string[] {
   const lines = describeFacts(facts);
   const more = lines.length - MOST_LINES;
   return [

@@ -36,8 +36,6 @@ export interface WalkReport {
   differences: readonly Omit<Difference, 'what'>[];
   /** The first thing that could not be repeated, and how many actions came before: 'drag on button "Mug"'. */
   notRepeated?: { index: number; what: string };
-  /** With --against, if the builds differ: the file with pictures of both. */
-  report?: string;
   /** How many controls were pressed. */
   pressed: number;
   /** How many moves in the history were made, and messages sent from another tab. */

@@ -1,9 +1,18 @@
 import { describeFile } from './describe';
 import type { FileReport } from './fileReport';
-import { escapeHtml } from './html';
+
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
 
 /** A text as XML, without the characters that XML cannot contain. */
-const escapeXml = (text: string) => escapeHtml(text).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '');
+const escapeXml = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (character) => entities.get(character) ?? '')
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '');
 
 /**
  * The verdicts as a JUnit report: a test case for each file, which fails unless it is the same.

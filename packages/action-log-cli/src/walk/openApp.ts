@@ -49,6 +49,7 @@ export async function openApp<State>(
       window.replayTools.openOtherTab(channel);
       window.replayTools.watchScroll();
       window.replayTools.watchPage();
+      window.replayTools.watchPresses();
       // The system's dialog for sharing is closed at once, as a person does who changes their mind.
       const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
       Object.assign(navigator, { share, canShare: () => true });

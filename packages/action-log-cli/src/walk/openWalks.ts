@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { startOf, stepsOf } from 'action-log';
 import type { AppCode, AppInBrowser } from '../app';
 import { readLogFile } from '../replay/logFiles';
@@ -9,19 +7,16 @@ import { compareBuilds } from './compareBuilds';
 import type { WalkedLog } from './openApp';
 import { walkLog } from './walkLog';
 
-interface Options {
-  /** The builds: folders or addresses. */
+/** The builds: folders or addresses. */
+interface Builds {
   dist: string | undefined;
   against: string | undefined;
-  /** The folder for pages with pictures of both builds. */
-  report: string;
 }
 
 /** Serves the builds, and opens the browser in which logs are walked. */
-export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, options: Options) {
-  const own = await app.serve(options.dist);
-  const other = options.against === undefined ? undefined : await app.serve(options.against);
-  if (other) mkdirSync(options.report, { recursive: true });
+export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, builds: Builds) {
+  const own = await app.serve(builds.dist);
+  const other = builds.against === undefined ? undefined : await app.serve(builds.against);
   const browser = await app.launch();
 
   return {
@@ -34,8 +29,7 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
       const steps = [...stepsOf(log, code.replayable)];
       const start = startOf(log, code.replayable);
       const walked: WalkedLog<State> = { app, code, log, start, steps, browser, baseURL: own.baseURL };
-      const page = join(options.report, `${basename(file, '.json')}.html`);
-      const walk = other ? await compareBuilds(walked, other.baseURL, page) : await walkLog(walked);
+      const walk = other ? await compareBuilds(walked, other.baseURL) : await walkLog(walked);
       return { ...replayed, result: walkResult(walk, replayed.result), walk };
     },
 

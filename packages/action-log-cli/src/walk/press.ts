@@ -20,7 +20,10 @@ export type Press =
   | { key: string; on?: Control }
   | ({ on: Control } & ({ submit: string } | { fill: string } | { choose: string | string[] }));
 
-/** Keys that every keyboard has. Older logs contain others, which are parts of a letter in the text. */
+/** Ms by which the page's clock is moved after a press that came too soon. */
+const PAUSE = 500;
+
+/** Keys that every keyboard has. A file may name any. */
 const KEY = /^((Alt|Control|Meta|Shift)\+)*(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+|[ -~])$/;
 
 /** What a person did; null for a note of another kind. */
@@ -54,6 +57,11 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
   const control = await locate(page, on);
   try {
     await repeatPress(page, control, press);
+    // The app was quicker in the recording, so that the person's press did not come too soon.
+    for (let tries = 0; tries < 3 && (await isTooSoon(page)); tries++) {
+      await page.clock.runFor(PAUSE);
+      await repeatPress(page, control, press);
+    }
   } catch (error) {
     const covering = await control
       .evaluate((one) => window.replayTools.nameOfCovering(one))
@@ -62,6 +70,9 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
     throw notPressed(on, covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
   }
 }
+
+/** Whether the app dropped the press. A press that leaves the document was not dropped. */
+const isTooSoon = (page: Page) => page.evaluate(() => window.replayTools.takeTooSoon()).catch(() => false);
 
 async function repeatPress(page: Page, control: ElementHandle, press: Press): Promise<void> {
   if ('click' in press) await click(page, control, press);

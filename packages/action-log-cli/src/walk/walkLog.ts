@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
 import { pageLoaded, withNames, type Fact, type Log, type Step } from 'action-log';
 import type { Reading } from '../inPage/readPage';
@@ -13,24 +12,15 @@ import { describeInput, performInput, substituteFor, unrepeatableIn, userInputsI
 import type { UserInput } from './userInputs';
 import { WalkEnd } from './walkEnd';
 
-/** The page after an action has been compared with the log. */
-export interface SettledPage {
-  page: Page;
-  /** The action's index. */
-  index: number;
-  /** What it showed when it had settled. */
-  reading: Reading;
-}
-
 /**
  * Repeats in the app what the person in a log did. After each action, compares what reached the reducers, the
  * page, the focus, alerts, storage and errors with what Node works out. Ends where the app does something
  * else than the log says, or where a joined recording goes on with another page load.
- * @param compareMore what else is compared
+ * @param compareMore what else is compared after an action, by its index and what the page showed
  */
 export async function walkLog<State>(
   walked: WalkedLog<State>,
-  compareMore: (shown: SettledPage) => Promise<readonly Fact[]> = async () => [],
+  compareMore: (index: number, reading: Reading) => readonly Fact[] = () => [],
 ): Promise<WalkReport> {
   const { code, log, start, steps, browser } = walked;
   const rules = code.walk;
@@ -128,7 +118,7 @@ export async function walkLog<State>(
     if (await isAhead()) return;
     const facts = await comparison.compare(reading, after, position);
     compared++;
-    const all = [...late, ...facts, ...(await compareMore({ page: app.page, index, reading }))];
+    const all = [...late, ...facts, ...compareMore(index, reading)];
     if (all.length > 0) noteDifference(index, all);
   };
 

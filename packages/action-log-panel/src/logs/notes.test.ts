@@ -8,6 +8,7 @@ it('lists what led to a step, and what followed from it', () => {
     happened: [
       [0, { read: 'count', text: null }],
       [0, { click: button }],
+      [0, { tooSoon: button }],
       [0, { key: 'ArrowDown', on: button }],
       [0, { submit: 'lua', on: { role: 'searchbox', name: 'Procurar' } }],
       [0, { tab: { id: 'p1' } }],
@@ -24,6 +25,7 @@ it('lists what led to a step, and what followed from it', () => {
     causes: [
       'Read what was saved (count): null',
       'Pressed Mais',
+      'Pressed Mais too soon: dropped',
       'Key ArrowDown on Mais',
       'Sent "lua" in Procurar',
       'Message from another tab: {"id":"p1"}',

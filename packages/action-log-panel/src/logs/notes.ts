@@ -26,6 +26,7 @@ function howPressed({ button, keys, count }: LogNote): string {
 /** By its first key, how a note is read. What it says may come from any file. */
 const readers = new Map<string, Reader>([
   ['click', ['person', (on, how) => `Pressed ${nameOf(on)}${howPressed(how)}`]],
+  ['tooSoon', ['person', (on) => `Pressed ${nameOf(on)} too soon: dropped`]],
   [
     'unrepeatable',
     ['person', (what, { on }) => `No walk can repeat this: ${writeText(what)}${onControl(on)}`],

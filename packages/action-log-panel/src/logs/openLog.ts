@@ -1,4 +1,4 @@
-import { createTimeline, LARGEST_LOG, readLog } from 'action-log';
+import { createTimeline, LARGEST_LOG, LOG_VERSION, readLog } from 'action-log';
 import type { Log, LogTrouble, Replayable, Timeline } from 'action-log';
 
 /** Why a log cannot be shown. */
@@ -9,10 +9,7 @@ export const troubleTexts: Readonly<Record<Trouble, string>> = {
   damaged:
     'The file is damaged: its actions cannot be read. Ask for it again, zipped if possible: mail programs and text editors may change its content.',
   notALog: 'This file is not a log of this app. Choose a .json file that "Download log" saved.',
-  newer:
-    'This log comes from a newer version of the app. Reload the page to get the current version, or open the log at the address where it was recorded.',
-  unknownVersion:
-    'This log has an unknown version, which the app cannot open. Open it at the address where it was recorded.',
+  otherVersion: `The format of this log is not version ${LOG_VERSION}, the only one that this app reads. Open it at the address where it was recorded.`,
   tooLong:
     'The file is too large to be opened here. The limit is 50 MB, also after unzipping. Record only what shows the problem again.',
   unreadable: 'The browser could not read the file. Copy the file to your computer and choose it again.',

@@ -1,5 +1,4 @@
 import { useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { Log, Timeline } from 'action-log';
 import type { Host } from '../host';
 import { timelineOf, type Trouble } from '../logs/openLog';
@@ -47,8 +46,7 @@ export function useOpenedLog<State>(host: Host<State>, panel: RefObject<HTMLElem
       const timeline = await read(reading, title);
       if (!timeline) return;
       host.show(timeline.start);
-      // In the same task: a log that is playing must not show another of its states after this one.
-      flushSync(() => setOpened((before) => ({ timeline, title, key: (before?.key ?? 0) + 1 })));
+      setOpened((before) => ({ timeline, title, key: (before?.key ?? 0) + 1 }));
     },
 
     /** Adds a mark to the log after `at` actions. The file of the log does not change. */

@@ -56,22 +56,14 @@ export function controlOf(control: Element, root: Element): Control {
   return { ...named, ...(nth > 0 && { nth }), ...(isTranslated && { isTranslated }) };
 }
 
-/**
- * The control of a page that a log names; undefined if the page does not show it.
- * @param named the rule for names, if the log follows another one
- */
-export function findControl(
-  { nth = 0, isTranslated, role, name }: Control,
-  root: Element,
-  named: typeof nameOf = nameOf,
-) {
-  return alikeIn(root, isTranslated ? { role } : { role, name }, named).filter(isVisible)[nth];
+/** The control of a page that a log names; undefined if the page does not show it. */
+export function findControl({ nth = 0, isTranslated, role, name }: Control, root: Element) {
+  return alikeIn(root, isTranslated ? { role } : { role, name }).filter(isVisible)[nth];
 }
 
-function alikeIn(root: Element, wanted: { role: string; name?: string }, named = nameOf) {
+function alikeIn(root: Element, { role, name }: { role: string; name?: string }) {
   return allIn(root).filter(
-    (one) =>
-      roleOf(one) === wanted.role && (wanted.name === undefined || named(one, wanted.role) === wanted.name),
+    (element) => roleOf(element) === role && (name === undefined || nameOf(element, role) === name),
   );
 }
 

@@ -12,7 +12,7 @@ const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], 
 const KEYS = /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+| )$/;
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
 const TYPES =
-  'pointerdown pointerup pointercancel click auxclick contextmenu keydown keyup input change submit'.split(
+  'pointerdown pointerup pointercancel click auxclick contextmenu keydown keyup input change submit toosoon'.split(
     ' ',
   );
 const BUTTONS = ['left', 'middle', 'right'];
@@ -24,7 +24,8 @@ export const textIn = (field: Element) =>
 /**
  * Notes what a person presses and types, each once, and before the action that it causes. A press waits from
  * `pointerdown` until the click, because it may become a scroll gesture, and a text until the field is left;
- * neither waits longer than until the next action. Returns a function that stops it.
+ * neither waits longer than until the next action. An app that drops a press, because it comes too soon after
+ * another, dispatches the event 'toosoon' on the control. Returns a function that stops it.
  */
 export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
   let pressed: { control: Element | undefined; note: LogNote | undefined } | undefined;
@@ -68,7 +69,9 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
     const { key } = event;
     const isOfField = control && isField(control) && (key === ' ' || !control.matches('[role=combobox]'));
     const isAct = key === 'Escape' || key === 'Tab' || (key === 'Enter' && control?.localName !== 'select');
-    if (event.isComposing || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
+    // Safari says only by its code that an Enter ends a composition.
+    const isComposed = event.isComposing || event.keyCode === 229;
+    if (isComposed || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
     const note = {
       key: [...modifiersOf(event), key].join('+'),
       ...(control && { on: controlOf(control, root) }),
@@ -97,7 +100,10 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
     const isOfApp = latest !== undefined && latest !== event && latest.eventPhase !== 0;
     if (!isOfApp) latest = event;
     const control = controlIn(event);
-    if (type === 'change') noteText();
+    if (type === 'toosoon' && control) {
+      pressed = undefined;
+      logNote({ tooSoon: controlOf(control, root) });
+    } else if (type === 'change') noteText();
     else if (type === 'keyup') keyIsUp = setTimeout(() => (isKeyDown = false));
     else if (type === 'pointercancel' || (type === 'pointerup' && pressed?.control !== control))
       pressed = undefined;

@@ -1,8 +1,6 @@
 const paths = {
   back: 'M17 6v12l-8-6ZM7 6v12',
   forward: 'M7 6v12l8-6ZM17 6v12',
-  play: 'M8 5v14l11-7Z',
-  pause: 'M9 5v14M15 5v14',
   alert: 'M12 4 2.5 20h19ZM12 10v4m0 3v.1',
   difference: 'M5 9h14M5 15h14M16 4 8 20',
   mark: 'M6 3v18M6 4h12l-3 4 3 4H6',

@@ -15,7 +15,7 @@ import { Headline } from './Headline';
 import { ShownAlert } from './ShownAlert';
 import { Transport } from './Transport';
 import { useKeys } from './useKeys';
-import { usePlayer } from './usePlayer';
+import { usePosition } from './usePosition';
 import { Verdict } from './Verdict';
 
 interface Props<State> {
@@ -33,15 +33,14 @@ interface Props<State> {
 export function LogViewer<State>({ timeline, host, panel, work, read, toolsAt }: Props<State>) {
   const { log, length } = timeline;
   const difference = useCheck(log, host);
-  const player = usePlayer(timeline, host, difference);
+  const { at, jump, visited, visit } = usePosition(timeline, host);
   const steps = useSteps(timeline, host, difference);
   const [other, setOther] = useState<Compared<State> | null>(null);
   const [isAnnounced, setIsAnnounced] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const { at, jump } = player;
-  useKeys({ panel, search, list }, player, steps);
+  useKeys({ panel, search, list }, { at, jump }, steps);
   const compare = async (file: File) => {
     setOther(null);
     const chosen = await read(() => openFile(file, host.name), file.name);
@@ -69,11 +68,11 @@ export function LogViewer<State>({ timeline, host, panel, work, read, toolsAt }:
           log={log}
           at={at}
           text={text}
-          visited={player.visited}
+          visited={visited}
           elapsed={steps.times[at] ?? 0}
           isAnnounced={isAnnounced}
         />
-        <Transport player={player} length={length} text={text} />
+        <Transport at={at} jump={jump} length={length} text={text} />
       </div>
       <div className="viewerStep stack">
         {other && (
@@ -83,7 +82,7 @@ export function LogViewer<State>({ timeline, host, panel, work, read, toolsAt }:
             other={other}
             nameOf={steps.texts.nameOf}
             jump={jump}
-            visit={player.visit}
+            visit={visit}
             onClose={() => setOther(null)}
           />
         )}

@@ -1,21 +1,17 @@
 import { Glyph } from '../ui/Glyph';
-import type { Player } from './usePlayer';
+import type { Position } from './usePosition';
 
-interface Props {
-  player: Pick<Player, 'at' | 'jump' | 'isPlaying' | 'toggle'>;
+interface Props extends Position {
   /** How many steps the log has. */
   length: number;
   /** The step that is shown, in words. */
   text: string;
 }
 
-/** The slider over all steps of the log, which takes the focus, and the buttons that step, play and pause. */
-export function Transport({ player, length, text }: Props) {
-  const { at, jump, isPlaying, toggle } = player;
-  const glyph = isPlaying ? 'pause' : 'play';
+/** The slider over all steps of the log, which takes the focus, and the buttons that step. */
+export function Transport({ at, jump, length, text }: Props) {
   const buttons = [
     { name: 'Previous step', key: 'K', glyph: 'back', isOff: at === 0, act: () => jump(at - 1) },
-    { name: isPlaying ? 'Pause' : 'Play', key: 'Space', glyph, isOff: length === 0, act: toggle },
     { name: 'Next step', key: 'J', glyph: 'forward', isOff: at === length, act: () => jump(at + 1) },
   ] as const;
   return (
@@ -31,10 +27,10 @@ export function Transport({ player, length, text }: Props) {
         value={at}
         onChange={(event) => jump(event.target.valueAsNumber)}
       />
-      {buttons.map(({ name, key, glyph, isOff, act }, index) => (
+      {buttons.map(({ name, key, glyph, isOff, act }) => (
         // Not `disabled`: a disabled button loses the focus, and the keyboard starts from the top.
         <button
-          key={index}
+          key={key}
           aria-label={name}
           aria-keyshortcuts={key}
           title={`${name} (${key})`}

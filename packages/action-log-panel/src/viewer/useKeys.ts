@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Row } from '../steps/rows';
 import type { Steps } from '../steps/useSteps';
-import type { Player } from './usePlayer';
+import type { Position } from './usePosition';
 
 /** The row that a key leads to, among the listed ones, from the state after `at` actions. */
 type Move = (rows: readonly Row[], at: number) => Row | undefined;
@@ -22,21 +22,18 @@ const moves = new Map<string, Move>([
 
 /** Fields in which a person types. */
 const FIELDS = 'input:not([type=range], [type=checkbox], [type=file]), select, textarea';
-/** Elements on which the space bar is a press. */
-const PRESSED = 'button, summary, a, input:not([type=range])';
 
 type Elements = Readonly<Record<'panel' | 'search' | 'list', RefObject<HTMLElement | null>>>;
 
 /** Handles keys while the focus is in the panel, but not those that the focused element handles itself. */
 export function useKeys(
   { panel, search, list }: Elements,
-  { at, isPlaying, jump, toggle }: Pick<Player, 'at' | 'isPlaying' | 'jump' | 'toggle'>,
+  { at, jump }: Position,
   { rows, filter, setFilter }: Steps,
 ) {
   const onEscape = (target: Element) => {
-    if (target !== search.current) {
-      if (isPlaying) toggle();
-    } else if (filter.text !== '') setFilter({ ...filter, text: '' });
+    if (target !== search.current) return;
+    if (filter.text !== '') setFilter({ ...filter, text: '' });
     else list.current?.focus();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -46,8 +43,7 @@ export function useKeys(
     if (key === 'Escape') return onEscape(target);
     if (target.matches(FIELDS)) return;
     const move = moves.get(key.length === 1 ? key.toLowerCase() : key);
-    if (key === ' ' && !target.matches(PRESSED)) toggle();
-    else if (move && !(key.length > 1 && target.matches('[type=range]'))) jump(move(rows, at)?.count ?? at);
+    if (move && !(key.length > 1 && target.matches('[type=range]'))) jump(move(rows, at)?.count ?? at);
     else if (key === '/') search.current?.focus();
     else return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { StepChanges } from '../model/log';
 import { LARGEST_LOG, pack, unpack } from './bytes';
 
-// In a file (as `trail`) what actions changed is a list of texts. Each is the gzip, in base64, of the lines
+// In a file what actions changed (`stepChanges`) is a list of texts. Each is the gzip, in base64, of the lines
 // of this number of actions, and can be read without the others, in case a file is damaged. A line consists
 // of the changes of the state, a tab (which JSON escapes), and the changes of the outline's lines, or '=' and
 // the number of the line of this text that has the same ones: people go back and forth between a few screens.

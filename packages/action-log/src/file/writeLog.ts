@@ -13,7 +13,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
   const { times, hashes, requests, marks, happened, tabs, ...header } = rest;
   const notJson = notJsonInAll(preloadedState, actions).filter(([, , kind]) => canPutBack(kind));
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
-    sharedIn(value).map((one) => [at - 1, ...one] as const),
+    sharedIn(value).map((paths) => [at - 1, ...paths] as const),
   );
   const fields = {
     format: logFormat(name),
@@ -23,17 +23,17 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     ...(screen !== null && { screen }),
     times,
     hashes,
-    asked: requests.map(([index, all]) => [
+    requests: requests.map(([index, effects]) => [
       index,
-      ...writeEffects(all).map((one): unknown => JSON.parse(one)),
+      writeEffects(effects).map((effect): unknown => JSON.parse(effect)),
     ]),
     marks,
     happened,
-    ...(tabs && { lanes: tabs }),
+    ...(tabs && { tabs }),
     ...(lost.length + notJson.length > 0 && { lost: [...lost, ...notJson] }),
     ...(shared.length > 0 && { shared }),
     payload: textOf(actions),
-    ...(stepChanges.length > 0 && { trail: await packChanges(stepChanges) }),
+    ...(stepChanges.length > 0 && { stepChanges: await packChanges(stepChanges) }),
     ...(isCutOff && { isCutOff }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 
-export const LOG_VERSION = 3;
+export const LOG_VERSION = 1;
 
 /** The `format` in the files of an app's logs, and the name of its database. */
 export const logFormat = (name: string) => `${name}-log`;
@@ -17,7 +17,7 @@ export type EffectRequest = Readonly<Record<string, unknown>>;
  * - What a person did: `{ click: Control }`, with `button` ('middle', 'right'), `keys` ('Control') and
  *   `count` (2) unless it is a single press of the main button; `{ key: 'Shift+Tab', on: Control }`;
  *   `{ fill: text, on: Control }`; `{ choose: value }`, or a list of values; `{ submit: text }` if a script
- *   sent it; `{ go: -1 }` in the browser's history.
+ *   sent it; `{ go: -1 }` in the browser's history; `{ tooSoon: Control }` if the app dropped the press.
  * - What no walk can repeat: `{ unrepeatable: 'drag', on: Control }`.
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do:
@@ -43,7 +43,7 @@ export interface StepChanges {
   state: string | null;
   /**
    * On the screen: changes of the outline's lines (outline/lineChanges.ts). Those of `pageLoaded` are from an
-   * empty one. Versions 1 and 2 had no outlines.
+   * empty one.
    */
   screen: string | null;
 }

@@ -63,13 +63,6 @@ export function outline(html: string): string[] {
   return [...titleOf(page), ...linesOf(joined(partsOf(page.children)), 0)];
 }
 
-/** The outline of an app that says which facts a page shows: a line for each. */
-export const outlineOfFacts = (facts: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(facts).flatMap(([name, value]) => {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return text === undefined ? [] : [`- /${name}: ${oneSpace(text)}`];
-  });
-
 /** The document's title, wherever a renderer has put it. */
 function titleOf(page: Document): string[] {
   const title = findOne(({ name }) => name === 'title', page.children);

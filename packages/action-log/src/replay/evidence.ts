@@ -1,7 +1,6 @@
 import { parseChanges } from '../changes/changes';
 import { isHolder } from '../changes/fields';
 import { canPutBack } from '../changes/notJson';
-import { textIn } from '../file/readFields';
 import type { Log } from '../model/log';
 import type { Difference } from './check';
 
@@ -42,8 +41,7 @@ export function evidenceOf(log: Log): Evidence {
     ['end', isCutOff],
     ['hashes', !counts.includes(0) || !counts.includes(length)],
     ['changes', isWhole && changes < length],
-    // Formats 1 and 2 had no outlines.
-    ['screens', isWhole && screen !== null && screens < length],
+    ['screens', isWhole && screens < length],
   ];
   return {
     states: counts.length,
@@ -70,7 +68,7 @@ function notJsonIn({ lost = [], stepChanges, happened }: Log): string[] {
       .map(([path, kind]) => named(index, path, kind)),
   );
   const impure = happened.flatMap(([count, note]) =>
-    'impure' in note ? [named(count - 1, textIn(note.impure), 'impure')] : [],
+    typeof note.impure === 'string' ? [named(count - 1, note.impure, 'impure')] : [],
   );
   return [...lost.map(([index, path, kind]) => named(index, path.join('.'), kind)), ...made, ...impure];
 }
@@ -82,7 +80,7 @@ function notJsonValues(line: string): [path: string, kind: string][] {
   const collect = (path: string, value: unknown) => {
     if (!isHolder(value)) return;
     for (const [key, part] of Object.entries(value))
-      if (key === 'not JSON') found.push([path, textIn(part)]);
+      if (key === 'not JSON') found.push([path, String(part)]);
       else collect(`${path}.${key}`, part);
   };
   try {

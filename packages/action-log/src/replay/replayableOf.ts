@@ -3,7 +3,7 @@ import { isFields, isHolder } from '../changes/fields';
 import { HIDDEN, type Mask } from '../model/hiddenText';
 import type { Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
-import { outline, outlineOfFacts } from '../outline/outline';
+import { outline } from '../outline/outline';
 
 /** What options describe otherwise. */
 type Other = 'reducer' | 'outlineOf' | 'effectsOf' | 'hideAction' | 'hideNote' | 'hideState';
@@ -17,10 +17,8 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
    * belongs to the page and not to the session, such as the index in the browser's history.
    */
   adopt?: (from: State, own: State) => State;
-  /** A state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared. */
+  /** A state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared; by default none. */
   view?: (state: State) => string;
-  /** Without `view`, what a person sees in a state: facts by their names, as JSON values; by default none. */
-  screen?: (state: State) => Readonly<Record<string, unknown>>;
   /** The side effects that an action causes, such as `{ save: 'cart' }`. They are compared, not run. */
   effects?: Replayable<State>['effectsOf'];
   /**
@@ -47,7 +45,6 @@ export function replayableOf<State>({
   reducer: own,
   adopt,
   view,
-  screen = () => ({}),
   effects = () => [],
   redact = [],
   hideText,
@@ -76,7 +73,7 @@ export function replayableOf<State>({
     reducer,
     outlineOf(state) {
       try {
-        return view ? outline(view(state)) : outlineOfFacts(screen(state));
+        return view ? outline(view(state)) : [];
       } catch (error) {
         return [`- error: ${String(error)}`];
       }

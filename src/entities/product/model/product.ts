@@ -94,7 +94,9 @@ export function productAt<Each extends Pick<ProductRow, 'id'>>(
  * and line breaks and tabs in it.
  */
 const PICTURE = /^(?:https?:|data:image\/|(?![\0- ]|[a-z][a-z\d+.\-\t\n\r]*:))/i;
-const isPicture = (address: string) => PICTURE.test(address);
+const isPicture = (address: string) =>
+  // `https:` and `//` have the form of an address, and `new URL` of the shop's own address throws.
+  PICTURE.test(address) && ['http://a', 'https://a'].every((origin) => URL.canParse(address, origin));
 
 /** The most further pictures of a product. */
 export const MOST_FURTHER = 7;

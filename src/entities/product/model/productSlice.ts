@@ -5,7 +5,7 @@ const initialState: ProductState = {};
 
 /**
  * The reducer of the product list until RTK Query's takes its place. RTK Query is not needed before the list
- * is requested, so it is loaded after the first paint (docs/decisions/0022-rtk-query-later.md).
+ * is requested, so it is loaded after the first paint.
  */
 export const productReducer = (state = initialState): ProductState => state;
 

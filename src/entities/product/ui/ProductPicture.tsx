@@ -23,7 +23,7 @@ interface Props {
 
 // The grid's column widths (Listing.module.scss). For one pixel too many a phone loads the next larger file.
 const cardSizes =
-  '(width <= 359px) calc(100vw - 34px), (width <= 480px) calc(50vw - 24px), (width <= 768px) calc(50vw - 34px), (width <= 1300px) calc(33vw - 28px), 279px';
+  '(width <= 359px) calc(100vw - 32px), (width <= 480px) calc(50vw - 22px), (width <= 768px) calc(50vw - 30px), (width <= 1300px) calc(33vw - 32px), 275px';
 
 /** Which files of a picture a browser chooses from. */
 interface PictureSizes {

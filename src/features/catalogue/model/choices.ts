@@ -2,12 +2,15 @@ import type { Category } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { fieldsOf } from 'shared-list';
 
-/** The sort orders of the menu; listProducts.ts has their keys. */
+/**
+ * The sort orders of the menu; listProducts.ts has their keys. The word is in addresses. It is not the label,
+ * so that a changed label breaks no link.
+ */
 export const sortOptions = [
-  { value: 'newest', label: 'Novidades' },
-  { value: 'price-desc', label: 'Preço: Maior - menor' },
-  { value: 'price-asc', label: 'Preço: Menor - maior' },
-  { value: 'best-sellers', label: 'Mais vendidos' },
+  { value: 'newest', label: 'Novidades', word: 'novidades' },
+  { value: 'price-desc', label: 'Preço: Maior - menor', word: 'preco-desc' },
+  { value: 'price-asc', label: 'Preço: Menor - maior', word: 'preco-asc' },
+  { value: 'best-sellers', label: 'Mais vendidos', word: 'mais-vendidos' },
 ] as const;
 export type Sort = (typeof sortOptions)[number]['value'];
 
@@ -28,6 +31,18 @@ export const categoryOptions: readonly { value: Choices['category']; label: stri
   ...Object.entries(shop.categories).map(([value, { tab: label }]) => ({ value, label })),
 ];
 
+/** The most characters of a search. A name is not longer, and servers refuse long addresses. */
+const LONGEST_SEARCH = 300;
+
+/**
+ * A text as a search, which an address can hold: spaces alone are none, and half a surrogate pair, which
+ * has no UTF-8, is left out.
+ */
+export function searchOf(text: string): string {
+  const search = text.slice(0, LONGEST_SEARCH).replace(/\p{Cs}/gu, '');
+  return search.trim() && search;
+}
+
 export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };
 
 /** Reads saved choices field by field; an invalid field gets its initial value. */
@@ -36,7 +51,7 @@ export function parseChoices(value: unknown): Choices {
   return {
     category: categoryOptions.find(({ value: known }) => known === category)?.value ?? noChoices.category,
     sort: sortOptions.find(({ value: known }) => known === sort)?.value ?? noChoices.sort,
-    search: typeof search === 'string' ? search : noChoices.search,
+    search: typeof search === 'string' ? searchOf(search) : noChoices.search,
     page: isPage(page) ? page : noChoices.page,
   };
 }

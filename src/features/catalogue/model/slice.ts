@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { locationChanged } from '@/shared/navigation';
+import { addresses, locationChanged } from '@/shared/navigation';
 import { readListingAddress } from './listingAddress';
-import { isPage, noChoices, parseChoices, type Choices, type Sort } from './choices';
+import { isPage, noChoices, parseChoices, searchOf, type Choices, type Sort } from './choices';
 
 export interface CatalogueState extends Choices {
   sortOpen: boolean;
@@ -18,10 +18,10 @@ const catalogueSlice = createSlice({
       ...initialState,
       category,
     }),
-    /** Searches the full list. A text of spaces lists everything. */
+    /** Searches the full list. */
     searchSubmitted: (_state, { payload: text }: PayloadAction<string>) => ({
       ...initialState,
-      search: text.trim() === '' ? '' : text,
+      search: searchOf(text),
     }),
     sortChosen: (state, { payload: sort }: PayloadAction<Sort>) => ({
       ...state,
@@ -44,9 +44,11 @@ const catalogueSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, (state, { payload }) => {
-      if (payload.startsOver) return initialState;
-      state.sortOpen = false;
+    // The address of a listing says what is listed. A link to '/' alone ('Adicionar produtos') keeps that.
+    builder.addCase(locationChanged, (state, { payload: { to, arrival, startsOver } }) => {
+      if (startsOver) return initialState;
+      const isKept = to === addresses.catalogue && arrival !== 'popped';
+      Object.assign(state, isKept ? null : readListingAddress(to), { sortOpen: false });
     });
   },
   selectors: {

@@ -11,8 +11,8 @@ import styles from './Pagination.module.scss';
 /**
  * A pagination bar above or below the grid (docs/specification.md, section 2); none without products. The
  * lower one scrolls to the grid's top, and the focus moves to the same link of the upper one, which is in the
- * window then. The arrows are at both ends: whatever the number of pages, they stay where they are, so that a
- * second press hits them, too.
+ * window then. Every page of a listing has as many links: the arrows stay where they are, so that a second
+ * press hits them, too.
  */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
   const choices = useSelector(selectShownChoices);
@@ -21,6 +21,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   const dispatch = useDispatch();
   const { page } = choices;
   if (count === 0) return null;
+  const middle = Math.min(Math.max(page, 2), pages - 1);
 
   const linkTo = (wanted: number, label: string) => ({
     to: wanted < 1 || wanted > pages ? undefined : listingAddress({ ...choices, page: wanted }),
@@ -53,7 +54,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
           <EventLink
             key={link}
             {...linkTo(link, `Página ${link}`)}
-            data-inner={[1, page, pages].includes(link) ? undefined : true}
+            data-inner={[1, middle, pages].includes(link) ? undefined : true}
             aria-current={link === page ? 'page' : undefined}
           >
             {link}

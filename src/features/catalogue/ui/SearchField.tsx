@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectProducts } from '@/entities/product';
 import { locationChanged, productAddress } from '@/shared/navigation';
-import { useChunk } from '@/shared/ui';
+import { isListKey, useChunk } from '@/shared/ui';
 import { categoryChosen, searchSubmitted } from '../model/slice';
 import type { Suggestion } from '../model/suggestions';
 import { searchExtrasChunk } from './searchExtrasChunk';
@@ -58,7 +58,7 @@ export function SearchField() {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (!isListKey(event)) return;
     const chosen = suggestions[active];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
@@ -102,7 +102,8 @@ export function SearchField() {
       />
       {extras && isOpen && (
         <extras.SuggestionList
-          {...{ id, suggestions, active, onKeyDown }}
+          {...{ id, active, onKeyDown }}
+          options={suggestions}
           onActivate={setActive}
           onChoose={choose}
         />

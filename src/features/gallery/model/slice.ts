@@ -2,15 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationChanged } from '@/shared/navigation';
 
 /** What a shopper looks at on a product's page. It is in the store, because QA replays it. */
-export interface GalleryState {
+interface GalleryState {
   /** The index of the shown picture among the product's pictures. */
   index: number;
   /** Whether the picture fills the window. */
   zoomed: boolean;
-}
-
-export interface GalleryRootState {
-  gallery: GalleryState;
 }
 
 const initialState: GalleryState = { index: 0, zoomed: false };

@@ -1,6 +1,6 @@
 import type { CartItem } from '@/entities/cart';
 import { shop } from '@/shared/config';
-import { countProducts, formatBRL, isolated, withBase } from '@/shared/lib';
+import { countProducts, encoded, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
 import { deliveryPrice } from './deliveryPrice';
 
@@ -48,9 +48,4 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
   let left = room;
   const over = lines.findIndex((line) => (left -= encoded(`${line}\n`).length) < 0);
   return over < 0 ? lines : lines.slice(0, over);
-}
-
-/** Percent-encodes a text; half a character becomes U+FFFD. A space is '%20': some apps show a '+'. */
-function encoded(text: string): string {
-  return new URLSearchParams([['', text]]).toString().slice(1).replaceAll('+', '%20');
 }

@@ -6,7 +6,6 @@ import styles from './CartPage.module.scss';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
 import { OrderSummary } from './OrderSummary';
-import { UndoOffer } from './UndoOffer';
 import { UnsavedNotice } from './UnsavedNotice';
 
 export function CartPage() {
@@ -19,7 +18,6 @@ export function CartPage() {
         <div className={styles.main}>
           <UnsavedNotice />
           {isEmpty ? <EmptyCart /> : <FilledCart />}
-          <UndoOffer />
         </div>
         <OrderSummary />
       </div>

@@ -3,13 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { orderPlaced, selectIsCartEmpty, selectTotal } from '@/entities/cart';
 import { formatBRL } from '@/shared/lib';
 import styles from './FinishOrder.module.scss';
+import { UndoOffer } from './UndoOffer';
 
-/** What ends a purchase. On a phone it sticks to the window's lower edge, beside the total. */
+/** What ends a purchase. On a phone it sticks to the window's lower edge, beside the total and below 'Desfazer'. */
 export function FinishBar({ children }: { children: ReactNode }) {
   const total = useSelector(selectTotal);
   const isEmpty = useSelector(selectIsCartEmpty);
   return (
     <div className={styles.bar} data-total={isEmpty ? undefined : formatBRL(total)}>
+      <UndoOffer />
       {children}
     </div>
   );

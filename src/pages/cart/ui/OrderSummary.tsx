@@ -14,7 +14,7 @@ import { deliveryPrice } from '../model/deliveryPrice';
 import cartPage from './CartPage.module.scss';
 import { FinishBar, FinishButton } from './FinishOrder';
 import styles from './OrderSummary.module.scss';
-import { WhatsAppOrder } from './WhatsAppOrder';
+import { WhatsAppLink, WhatsAppSteps } from './WhatsAppOrder';
 
 const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
 
@@ -24,6 +24,7 @@ export function OrderSummary() {
   const total = useSelector(selectTotal);
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
+  const whatsapp = !isEmpty && shop.whatsapp;
   return (
     <section className={styles.summary} aria-labelledby="resumo">
       <h2 id="resumo" className={styles.heading}>
@@ -53,13 +54,14 @@ export function OrderSummary() {
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
       {/* The build leaves out the order by WhatsApp, with its styles, if no number is set. */}
-      {process.env.HAS_WHATSAPP && !isEmpty && shop.whatsapp ? (
-        <WhatsAppOrder whatsapp={shop.whatsapp} />
-      ) : (
-        <FinishBar>
+      <FinishBar>
+        {process.env.HAS_WHATSAPP && whatsapp ? (
+          <WhatsAppLink whatsapp={whatsapp} />
+        ) : (
           <FinishButton className="button" />
-        </FinishBar>
-      )}
+        )}
+      </FinishBar>
+      {process.env.HAS_WHATSAPP && whatsapp && <WhatsAppSteps />}
       <OrderTerms />
       <div className={styles.links}>
         {links.map((text) => (

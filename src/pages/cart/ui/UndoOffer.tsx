@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { removalUndone, selectRemovedName } from '@/entities/cart';
 import { useFocusAfter } from '@/shared/ui';
-import styles from './CartPage.module.scss';
+import cartPage from './CartPage.module.scss';
+import styles from './FinishOrder.module.scss';
 
 /** The offer to put the last removed item back. */
 export function UndoOffer() {
@@ -11,7 +12,7 @@ export function UndoOffer() {
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(name, button);
   return (
-    <div role="status" className={name === undefined ? undefined : styles.undo}>
+    <div role="status" className={styles.undo}>
       {name !== undefined && (
         <>
           <span>
@@ -20,7 +21,7 @@ export function UndoOffer() {
           <button
             ref={button}
             type="button"
-            className={styles.action}
+            className={cartPage.action}
             aria-label={`Desfazer a remoção de ${name}`}
             onClick={() => dispatch(removalUndone())}
           >

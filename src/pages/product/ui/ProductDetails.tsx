@@ -31,7 +31,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <p className={styles.price}>{product.priceFormatted}</p>
           {process.env.HAS_PRICE_LINE && <p className={styles.note}>{priceLine(product.price_in_cents)}</p>}
           <p className={styles.note}>{shippingNote}</p>
-          {process.env.HAS_VARIANTS && <Versions product={product} />}
+          <Versions product={product} />
           <h2 className={styles.heading}>Descrição</h2>
           <p className={styles.description}>{product.description}</p>
           <BuyBar product={product} />

@@ -1,17 +1,30 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { ColourDot, selectVariants, type Product } from '@/entities/product';
-import { EventLink, locationChanged, productAddress } from '@/shared/navigation';
+import {
+  ColourDot,
+  ProductPicture,
+  selectRelated,
+  selectVariants,
+  versionOf,
+  type Product,
+} from '@/entities/product';
+import { EventLink, Link, locationChanged, productAddress } from '@/shared/navigation';
 import { versionChoices } from '../model/versionChoices';
 import styles from './Versions.module.scss';
 
 type ProductState = Parameters<typeof selectVariants>[0];
 
-/** Links to a product's other colours and sizes. They replace the page; the focus stays (Arrival.tsx). */
+const small = { widths: [320], sizes: '72px' };
+
+/**
+ * Links to a product's other colours and sizes, which replace the page and keep the focus (Arrival.tsx), and
+ * to other products of its name, as pictures.
+ */
 export function Versions({ product }: { product: Product }) {
   const variants = useSelector((state: ProductState) => selectVariants(state, product));
+  const others = useSelector((state: ProductState) => selectRelated(state, product))?.versions ?? [];
   const dispatch = useDispatch();
-  const choices = versionChoices(variants, product);
-  if (choices.length === 0) return null;
+  const choices = process.env.HAS_VARIANTS ? versionChoices(variants, product) : [];
+  if (choices.length === 0 && others.length === 0) return null;
   return (
     <section className={styles.versions} aria-label="Outras versões">
       {choices.map(({ label, options }) => (
@@ -35,6 +48,22 @@ export function Versions({ product }: { product: Product }) {
           </ul>
         </div>
       ))}
+      {others.length > 0 && (
+        <div>
+          <p className={styles.label}>Outras versões</p>
+          <ul className={styles.options}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={productAddress(other.id)} className={styles.other}>
+                  <ProductPicture product={other} shownAs={small} isNamed={false} />
+                  <span className="visually-hidden">{`${other.name}, `}</span>
+                  {versionOf(other) && <span>{versionOf(other)}</span>} <span>{other.priceFormatted}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

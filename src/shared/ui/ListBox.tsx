@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './ListBox.module.scss';
+import { startPlacing } from './startPlacing';
+
+interface Props<Option> {
+  /** With an option's index it is the option's id. */
+  id: string;
+  label: string;
+  options: readonly Option[];
+  /** The index of the option that Enter chooses, or -1. */
+  active: number;
+  /** The index of the selected option, or -1; without it the active one is selected. */
+  chosen?: number;
+  /** Whether the list is not in the store. */
+  isLocal?: boolean;
+  onActivate: (index: number) => void;
+  onChoose: (option: Option) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** What an option shows. */
+  children: (option: Option) => ReactNode;
+}
+
+/** The open list of a combobox, which keeps the focus. Its parent has the size and place of the control. */
+export function ListBox<Option>(props: Props<Option>) {
+  const { id, label, options, active, chosen, isLocal, onActivate, onChoose, onKeyDown, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (list.current ? startPlacing(list.current) : undefined));
+  return (
+    <div ref={list} id={id} data-local={isLocal} role="listbox" aria-label={label} className={styles.list}>
+      {options.map((option, index) => (
+        <div
+          key={index}
+          id={`${id}${index}`}
+          role="option"
+          tabIndex={-1}
+          className={styles.option}
+          aria-selected={index === (chosen ?? active)}
+          data-active={index === active || undefined}
+          data-chosen={index === chosen || undefined}
+          onPointerMove={() => onActivate(index)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+          onKeyDown={onKeyDown}
+        >
+          {children(option)}
+        </div>
+      ))}
+    </div>
+  );
+}

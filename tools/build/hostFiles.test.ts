@@ -1,0 +1,21 @@
+import { newFolder } from '../../tests/testing/newFolder';
+import { writeHostFiles } from './hostFiles';
+
+const { inFolder, read } = newFolder();
+
+it.each(['', '/loja'])(
+  'hosts that publish a folder send the headers of its pages, below "%s"',
+  (basePath) => {
+    const page = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
+    const inlineCode = { scripts: [], styles: [] };
+    writeHostFiles(inFolder(), '/srv/shop', { page, file: {}, inlineCode, basePath });
+    expect(read('_headers')).toBe(`/*
+  X-Content-Type-Options: nosniff
+  Content-Security-Policy: default-src 'none'
+${basePath}/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+${basePath}/products
+  Content-Type: application/json; charset=utf-8
+`);
+  },
+);

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { BuildHeaders } from '../../server/headers.mjs';
+import { fromRoot } from '../fromRoot';
+
+/** Lines of the template that apply to a shop with a base path. */
+const BELOW_A_PATH = /^(.*) # only below a path\n/gm;
+
+/**
+ * Writes what hosts read into a build: `nginx.conf`, and `_headers` for Netlify and Cloudflare Pages, where
+ * every response gets the headers of a page, because an unknown address is a page, too.
+ * @param path the folder of the build
+ * @param root the folder in which it will be served
+ */
+export function writeHostFiles(
+  path: string,
+  root: string,
+  { page, basePath: base = '', siteUrl = 'http://localhost' }: BuildHeaders,
+): void {
+  const values: Readonly<Record<string, string>> = {
+    ...page,
+    ...{ root, base, domain: new URL(siteUrl).hostname },
+  };
+  const template = readFileSync(fromRoot('server/nginx.conf.template'), 'utf8');
+  writeFileSync(
+    `${path}/nginx.conf`,
+    template
+      .replace(BELOW_A_PATH, base ? '$1\n' : '')
+      .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => values[name] ?? ''),
+  );
+  const rules = {
+    '/*': page,
+    [`${base}/assets/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    [`${base}/products`]: { 'Content-Type': 'application/json; charset=utf-8' },
+  };
+  const lines = Object.entries(rules).flatMap(([address, headers]) => [
+    address,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  writeFileSync(`${path}/_headers`, `${lines.join('\n')}\n`);
+}
