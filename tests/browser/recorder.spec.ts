@@ -16,12 +16,12 @@ declare global {
   }
 }
 
-/** Serves the app of tests/foreign/controls, and opens it. */
+/** Serves the app of tests/browser/controls, and opens it. */
 const test = base.extend<{ address: string; app: Page }>({
   // Playwright reads the fixtures that one needs from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   address: async ({}, use) => {
-    const source = fromRoot('tests/foreign/controls');
+    const source = fromRoot('tests/browser/controls');
     const { outputFiles } = await build({
       entryPoints: [join(source, 'app.ts')],
       bundle: true,
@@ -72,7 +72,7 @@ const walk = (address: string, log: string) =>
   new Promise<string>((resolve) =>
     execFile(
       process.execPath,
-      [jiti, fromRoot('tests/foreign/controls/walk.ts'), log, address],
+      [jiti, fromRoot('tests/browser/controls/walk.ts'), log, address],
       { env: { ...process.env, CHROMIUM_PATH: ensureProgram('chromium') }, cwd: fromRoot('') },
       (error, stdout, stderr) => resolve(`${stdout}${stderr}exit code ${error?.code ?? 0}`),
     ),

@@ -1,7 +1,6 @@
 import { chromium, firefox, type Browser, type Keyboard, type Page } from '@playwright/test';
 import { browserFlags, ensureProgram } from '../../tools/programs';
 import type { ShopPage } from '../drive/shopper';
-import { openWebKit } from './webkit';
 
 /** The engines of Chrome and Edge, of Firefox and of Safari. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
@@ -40,7 +39,7 @@ const byPlaywright = (browser: Browser): EngineBrowser => ({
 
 /** Starts a browser without a window that anybody sees. A program that is missing is installed first. Close it. */
 export async function openBrowser(engine: Engine): Promise<EngineBrowser> {
-  if (engine === 'webkit') return openWebKit();
+  if (engine === 'webkit') return (await import('./webkit')).openWebKit();
   if (engine === 'firefox')
     // Debian's, by the standard's protocol. Playwright's own Firefox and WebKit are not browsers that people have.
     return byPlaywright(

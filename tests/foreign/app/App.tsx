@@ -1,0 +1,32 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { api, look, notes, reducer, votes } from './store';
+
+type State = ReturnType<typeof reducer>;
+
+export function App() {
+  const dispatch = useDispatch();
+  const items = useSelector((state: State) => state.notes);
+  const isDark = useSelector((state: State) => state.look.isDark);
+  const count = useSelector((state: State) => state.votes ?? 0);
+  const tip = useSelector((state: State) => api.endpoints.tip.select(undefined)(state).data);
+
+  function vote() {
+    reducer.inject(votes);
+    dispatch(votes.actions.given());
+  }
+
+  return (
+    <main>
+      <p>{String(tip)}</p>
+      <p>{`${isDark ? 'dark' : 'light'}, ${count} votes`}</p>
+      <ul>
+        {items.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+      <button onClick={() => dispatch(notes.actions.added(`note ${items.length}`))}>Add</button>
+      <button onClick={() => dispatch(look.actions.toggled())}>Look</button>
+      <button onClick={vote}>Vote</button>
+    </main>
+  );
+}
