@@ -192,3 +192,18 @@ test("'Desfazer' is what is pressed at 390 × 844 with one of two items left", a
   await undo(page);
   await expect(quantities(page)).toHaveCount(2);
 });
+
+for (const width of [390, 768])
+  test(`the footer can be scrolled above 'Desfazer', ${width} wide`, async ({ page, alerts }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openCart(page, 1);
+    await remove(page);
+    await expect.poll(() => alerts).toHaveLength(1);
+    const room = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const offer = document.querySelector('[role=status]:has(button)')?.getBoundingClientRect();
+      const footer = document.querySelector('footer > :last-child')?.getBoundingClientRect();
+      return (offer?.top ?? 0) - (footer?.bottom ?? Infinity);
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });

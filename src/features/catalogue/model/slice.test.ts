@@ -50,6 +50,31 @@ it.each<[what: string, events: UnknownAction[], choices: object]>([
     [sortMenuToggled(), pageChosen(2), locationChanged({ to: '/cart', arrival: 'pushed' })],
     { page: 2 },
   ],
+  [
+    'the address of a listing says what is listed',
+    [...chosen, locationChanged({ to: '/canecas/2?busca=lua', arrival: 'pushed' })],
+    { category: 'mugs', search: 'lua', page: 2 },
+  ],
+  [
+    "a link to '/' alone keeps the choices",
+    [categoryChosen('mugs'), locationChanged({ to: '/', arrival: 'pushed' })],
+    { category: 'mugs' },
+  ],
+  [
+    "Back to '/' lists everything",
+    [...chosen, locationChanged({ to: '/', arrival: 'popped', index: 0 })],
+    {},
+  ],
+  [
+    'the logo lists everything',
+    [...chosen, locationChanged({ to: '/', arrival: 'pushed', startsOver: true })],
+    {},
+  ],
+  [
+    'a search is cut, not through a letter',
+    [searchSubmitted(`${'x'.repeat(299)}😀`)],
+    { search: 'x'.repeat(299) },
+  ],
   ['saved choices come back without a menu', [choicesRestored(saved)], saved],
   [
     'a link replaces the previous choices',
