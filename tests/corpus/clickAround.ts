@@ -48,11 +48,15 @@ export async function clickAround({ clicks, seed }: Options): Promise<void> {
     element.click();
   };
   const isOrder = (element: Element) => element.textContent === 'Finalizar a compra';
+  // What an open list covers depends on the scroll position.
+  const isFree = (element: Element) =>
+    !document.querySelector('[role=listbox]') ||
+    element.matches('[role=option], [aria-expanded=true], header a');
   for (let clicked = 0; clicked < clicks;) {
     // A script could also press what is not shown, or what an open dialog covers.
     const reach = document.querySelector('dialog:modal') ?? document;
     const all = [...reach.querySelectorAll<HTMLElement>(pick(kinds) ?? 'a')];
-    const element = pick(all.filter((one) => one.checkVisibility() && !isOrder(one)));
+    const element = pick(all.filter((one) => one.checkVisibility() && !isOrder(one) && isFree(one)));
     if (element && random(100) > 0) {
       press(element);
       clicked++;

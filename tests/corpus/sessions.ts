@@ -47,6 +47,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   },
   'large-amounts': { rows: productsWith(3, (index) => ({ price_in_cents: 123_456 + index })) },
   'phone-cart': { viewport: LARGE_PHONE },
+  'double-tap': { viewport: LARGE_PHONE },
   'many-pages': { rows: products(200) },
   pictures: {
     rows: productsWith(3, (index) =>
@@ -237,6 +238,20 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.setQuantity(6, 2);
     await shopper.remove(3);
     await shopper.toggleQuantity(0);
+  },
+  // The second press falls on 'Finalizar a compra' and does nothing.
+  async 'double-tap'(shopper) {
+    const { page } = shopper;
+    const add = shopper.button('ADICIONAR AO CARRINHO').first();
+    await fill(shopper, 3);
+    await shopper.goHome();
+    await shopper.openCard(3);
+    await add.click();
+    await shopper.waitForTitle('SEU CARRINHO');
+    await page.mouse.down();
+    await page.mouse.up();
+    await shopper.look();
+    await shopper.remove(0);
   },
   // The shopper presses before the scripts run, and has a saved cart.
   async 'early-press'(shopper) {
