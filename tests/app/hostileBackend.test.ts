@@ -19,13 +19,14 @@ const beside = (row: object) => `[${JSON.stringify(row)},${good}]`;
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const sample = 50;
 
+type Answer = (response: ServerResponse) => void;
 const send =
-  (body: string | Buffer, status = 200, headers: Record<string, string> = {}) =>
-  (response: ServerResponse) =>
+  (body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answer =>
+  (response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 const zipped = (body: string | Buffer) => send(body, 200, { 'content-encoding': 'gzip' });
 
-const answers: Readonly<Record<string, [answer: string | ReturnType<typeof send>, shown: number]>> = {
+const answers: Readonly<Record<string, [answer: string | Answer, shown: number]>> = {
   'a connection that is refused': [(response) => response.destroy(), sample],
   'an answer that is cut': [
     (response) => response.write(list.slice(0, 50), () => response.destroy()),
