@@ -1,7 +1,11 @@
+/**
+ * @jest-config-loader esbuild-register
+ * @jest-config-loader-options {"extensions": [".ts"]}
+ */
+import type { Config } from 'jest';
 import './tests/sampleShop.mjs';
 
-/** @type {import('jest').Config} */
-export default {
+const config: Config = {
   maxWorkers: 2,
   testTimeout: 30_000, // A busy machine is slow, not wrong.
   roots: ['src', 'packages', 'server', 'tests', 'tools'].map((folder) => `<rootDir>/${folder}`),
@@ -25,3 +29,5 @@ export default {
   ],
   coverageThreshold: { global: { branches: 95 } },
 };
+
+export default config;
