@@ -11,7 +11,7 @@ interface Props {
   product: Card;
   /** Whether its picture is visible without scrolling. */
   first?: boolean;
-  /** The heading level of its name. With 'h3', on a product's page, the picture has no alternative text. */
+  /** The heading level of its name. */
   heading?: 'h2' | 'h3';
   /** A few words on the picture. */
   note?: string | undefined;

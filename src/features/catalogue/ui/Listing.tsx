@@ -30,7 +30,7 @@ export function Listing() {
   useEffect(() => {
     if (search !== '') void searchExtrasChunk.load(); // If it does not load, the tabs and the search lead on.
   }, [search]);
-  const mark = search === '' ? undefined : extras?.markWords(search);
+  const mark = search === '' ? undefined : extras?.markWords(search, products ?? []);
   const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>

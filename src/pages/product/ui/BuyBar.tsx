@@ -18,7 +18,7 @@ export function BuyBar({ product }: { product: Product }) {
   const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
   const isSoldOut = process.env.HAS_DETAILS ? product.stock === 0 : false;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-price={product.priceFormatted} data-version={versionOf(product)}>
       <div id={note} className={styles.note}>
         {isSoldOut && (
           <strong>
@@ -33,9 +33,6 @@ export function BuyBar({ product }: { product: Product }) {
           </Link>
         )}
       </div>
-      <p className={styles.product} aria-hidden="true">
-        <strong>{product.priceFormatted}</strong> <span>{versionOf(product)}</span>
-      </p>
       <button
         type="button"
         className="button"
