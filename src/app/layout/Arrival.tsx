@@ -25,7 +25,9 @@ export function Arrival() {
   const scroll = useContext(ScrollContext);
   const left = useRef('');
   const first = useRef(''); // Of the variants that replaced each other on one page.
-  useLayoutEffect(() => window.scrollTo(0, 0), [category, search]);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0); // A newer browser returns a promise, which is no clean-up.
+  }, [category, search]);
   useLayoutEffect(() => {
     const { arrival, index, pathname } = selectLocation(getState());
     const address = withBase(pathname);
