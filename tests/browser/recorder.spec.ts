@@ -67,6 +67,16 @@ test('a noted press has the name that the browser computes', async ({ app }) => 
   expect(named).toEqual(expect.arrayContaining(names));
 });
 
+/** Downloads the log from the panel. Returns its path. */
+async function download(app: Page): Promise<string> {
+  await app.keyboard.press('Control+Shift+L');
+  const coming = app.waitForEvent('download');
+  await app.getByRole('button', { name: 'Download log' }).click();
+  const log = test.info().outputPath('log.json');
+  await (await coming).saveAs(log);
+  return log;
+}
+
 /** What a walk of a log says, and its exit code. */
 const walk = (address: string, log: string) =>
   new Promise<string>((resolve) =>
@@ -93,12 +103,18 @@ test('a walk repeats the presses, and says what it cannot repeat', async ({ app,
   await app.getByRole('button', { name: 'Inside' }).click();
   await app.click('#text');
   await app.keyboard.type('!');
-  await app.keyboard.press('Control+Shift+L');
-  const coming = app.waitForEvent('download');
-  await app.getByRole('button', { name: 'Download log' }).click();
-  const log = test.info().outputPath('log.json');
-  await (await coming).saveAs(log);
-  expect(await walk(address, log)).toMatch(
+  expect(await walk(address, await download(app))).toMatch(
     /not repeated in Chromium .* 0 dispatched\): from step 10 on, because of a text in an editor\nexit code 4/,
+  );
+});
+
+test('a walk cannot repeat an action of a shortcut, of which no log has the key', async ({
+  app,
+  address,
+}) => {
+  await app.click('[data-name=down]');
+  await app.keyboard.press('Control+b');
+  expect(await walk(address, await download(app))).toMatch(
+    /not repeated in Chromium .*: from step 3 on, because of a shortcut on button "Down"\nexit code 4/,
   );
 });

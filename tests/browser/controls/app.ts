@@ -28,6 +28,9 @@ find('#alone')?.addEventListener('keydown', (event) => {
 find('#sizes')?.addEventListener('change', (event) =>
   done(['sizes', [...(event.target as HTMLSelectElement).selectedOptions].map(({ value }) => value)]),
 );
+addEventListener('keydown', ({ key, ctrlKey }) => {
+  if (ctrlKey && key === 'b') done(['shortcut']);
+});
 const shadow = find('#host')?.attachShadow({ mode: 'open' });
 if (shadow) {
   shadow.innerHTML = '<button>Inside</button>';

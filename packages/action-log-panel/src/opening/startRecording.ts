@@ -49,8 +49,7 @@ export function startRecording<State>(
   };
   const ends = [
     watchErrors(recorder.logNote),
-    watchPerson(root, recorder),
-    watchFields(root, recorder),
+    watchPerson(root, recorder, [watchFields]),
     watchPanelKeys(open, isPanelAsked(), name),
   ];
   return () => ends.forEach((end) => end());

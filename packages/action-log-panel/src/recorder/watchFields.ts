@@ -1,26 +1,20 @@
 import { HIDDEN, type LogNote } from 'action-log';
-import { controlIn, controlOf, isField, isOfPanel, roleOf } from './control';
-import { textIn, type Notes } from './watchPerson';
+import { controlIn, controlOf, isOfPanel } from './control';
+import { textIn, type Notes } from './watchPresses';
 
 /** CSS pixels: a pointer that moves farther while its button is down drags. */
 const DRAG = 10;
 /** In these a drag chooses a value or a text, which has its own note. */
 const OWN_DRAG = 'input, textarea, select';
-/** In these a letter leads to the next option that begins with it. No log has the letter. */
-const LISTS = /^(combobox|listbox|menuitem\w*|option|treeitem)$/;
-const HOVERS = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'];
-const PRESSES = ['click', 'dblclick', 'auxclick', 'contextmenu'];
 
 /**
- * Notes what `watchPerson` leaves out: what is chosen in a list, steps back and forward in the browser's
+ * Notes what `watchPresses` leaves out: what is chosen in a list, steps back and forward in the browser's
  * history, and what no walk can repeat. Returns a function that stops it.
  */
 export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
   let edited: EventTarget | null = null;
   let down: { event: PointerEvent; control: Element | undefined } | undefined;
   let drag: LogNote | undefined;
-  /** An event that no walk repeats. It counts if the app dispatches an action because of it. */
-  let latest: { event: Event; kind: string } | undefined;
 
   const unrepeatable = (kind: string, control: Element | undefined) => ({
     unrepeatable: kind,
@@ -39,13 +33,6 @@ export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes)
       if (target === edited || !target.isContentEditable) return;
       edited = target;
       logNote(unrepeatable('text in an editor', controlIn(event)));
-    },
-    keydown(event) {
-      const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-      const control = controlIn(event);
-      if (!control || isField(control) || !LISTS.test(roleOf(control))) return;
-      if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey)
-        logNote(unrepeatable('letter in a list', control));
     },
     focusout: () => (edited = null),
     dragstart: (event) => logNote(unrepeatable('drag', controlIn(event))),
@@ -70,22 +57,17 @@ export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes)
   const onEvent = (event: Event) => {
     if (isOfPanel(event)) return;
     const [target] = event.composedPath();
-    if (HOVERS.includes(event.type) && (event as MouseEvent).buttons === 0) latest = { event, kind: 'hover' };
-    if (PRESSES.includes(event.type) && !controlIn(event))
-      latest = { event, kind: 'press on what is no control' };
     if (target instanceof HTMLElement) handlers[event.type]?.(event, target);
   };
   const onMove = ({ navigationType, userInitiated, destination }: NavigateEvent) => {
     const go = destination.index - (navigation.currentEntry?.index ?? 0);
     if (navigationType === 'traverse' && userInitiated && destination.sameDocument) logNote({ go });
   };
-  const types = new Set([...Object.keys(handlers), ...HOVERS, ...PRESSES]);
+  const types = Object.keys(handlers);
   types.forEach((type) => root.addEventListener(type, onEvent, true));
   if ('navigation' in window) navigation.addEventListener('navigate', onMove);
   const stop = beforeAction(() => {
     if (drag) logNote(drag);
-    else if (latest && latest.event.eventPhase !== 0)
-      logNote(unrepeatable(latest.kind, controlIn(latest.event)));
     drag = undefined;
   });
   return () => {

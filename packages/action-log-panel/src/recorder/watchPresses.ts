@@ -1,0 +1,140 @@
+import { HIDDEN, type LogNote, type Recorder } from 'action-log';
+import { controlIn, controlOf, isField, isOfPanel, roleOf } from './control';
+import { eventNow } from './eventNow';
+
+/** What notes need of a recorder. */
+export type Notes = Pick<Recorder<unknown>, 'logNote' | 'beforeAction'>;
+
+/** Fields of which `watchFields` notes what is chosen. */
+const CHOICE = 'select, [type=file]';
+/** No log contains what is typed here. */
+const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], [autocomplete*=one-time]';
+/** All other keys may be characters of a text, of which no log has a single one. */
+const KEYS = /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+| )$/;
+/** In these a letter leads to the next option that begins with it. No log has the letter. */
+const LISTS = /^(combobox|listbox|menuitem\w*|option|treeitem)$/;
+const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
+const TYPES =
+  'pointerdown pointerup pointercancel click auxclick contextmenu keydown keyup input change submit toosoon'.split(
+    ' ',
+  );
+const BUTTONS = ['left', 'middle', 'right'];
+/** Ms after which an action of a timer is because of a button that is still down. */
+const HOLD = 300;
+
+/** What a field contains; a mask if nobody may know it. */
+export const textIn = (field: Element) =>
+  field.matches(SECRET) ? HIDDEN : (field as HTMLInputElement).value;
+
+/**
+ * Notes what a person presses and types, each once, and before the action that it causes. A press waits from
+ * `pointerdown` until the click, because it may become a scroll gesture, and a text until the field is left;
+ * neither waits longer than until the next action. An app that drops a press, because it comes too soon after
+ * another, dispatches the event 'toosoon' on the control. Returns a function that stops it.
+ */
+export function watchPresses(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
+  let pressed: { control: Element | undefined; note: LogNote | undefined; at?: number } | undefined;
+  let filled: Element | undefined;
+  /** A click during another event is the app's own. */
+  let latest: Event | undefined;
+  /** Until the key is up, it causes clicks. */
+  let isKeyDown = false;
+  let keyIsUp: ReturnType<typeof setTimeout> | undefined;
+  /** The form that the latest press sends. */
+  let sent: Element | null | undefined;
+
+  const noteText = () => {
+    const field = filled;
+    filled = undefined;
+    if (field) logNote({ fill: textIn(field), on: controlOf(field, root) });
+  };
+  const noteWaiting = () => {
+    noteText();
+    if (!pressed?.note) return;
+    const { control, note, at = Infinity } = pressed;
+    const isHeld = control && performance.now() - at > HOLD && !eventNow();
+    logNote(isHeld ? { unrepeatable: 'press and hold', on: controlOf(control, root) } : note);
+    pressed.note = undefined;
+  };
+  const modifiersOf = (event: MouseEvent | KeyboardEvent) =>
+    MODIFIERS.filter((key) => event.getModifierState(key));
+
+  const press = (event: MouseEvent, control: Element) => {
+    const button = event.type === 'contextmenu' ? 'right' : BUTTONS[event.button];
+    const keys = modifiersOf(event);
+    const how = { ...(button !== 'left' && { button }), ...(keys.length > 0 && { keys }) };
+    pressed = { control, note: { click: controlOf(control, root), ...how }, at: performance.now() };
+  };
+  const onClick = (event: MouseEvent, control: Element) => {
+    if (pressed?.control !== control) press(event, control);
+    if (pressed?.note && event.detail > 1) pressed.note = { ...pressed.note, count: event.detail };
+    noteWaiting();
+    pressed = undefined;
+    sent = (control as HTMLButtonElement).form;
+  };
+  const onKey = (event: KeyboardEvent, control: Element | undefined) => {
+    const { key } = event;
+    const isOfField = control && isField(control) && (key === ' ' || !control.matches('[role=combobox]'));
+    const isAct = key === 'Escape' || key === 'Tab' || (key === 'Enter' && control?.localName !== 'select');
+    // Safari says only by its code that an Enter ends a composition.
+    const isComposed = event.isComposing || event.keyCode === 229;
+    const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey;
+    if (isLetter && control && !isField(control) && LISTS.test(roleOf(control)))
+      logNote({ unrepeatable: 'letter in a list', on: controlOf(control, root) });
+    if (isComposed || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
+    const note = {
+      key: [...modifiersOf(event), key].join('+'),
+      ...(control && { on: controlOf(control, root) }),
+    };
+    pressed = { control, note };
+    // In a text of several lines Enter is a part of the text, unless the app acts on it.
+    const isOfText = key === 'Enter' && control?.localName === 'textarea';
+    if (!isOfText) {
+      noteWaiting();
+      pressed = undefined;
+    }
+    clearTimeout(keyIsUp); // That of the key before.
+    isKeyDown = true;
+    sent = (control as HTMLInputElement | undefined)?.form;
+  };
+  const onSubmit = (form: Element) => {
+    const isNoted = form === sent;
+    sent = undefined;
+    const box = isNoted ? null : [...form.querySelectorAll('*')].find(isField);
+    if (box) logNote({ submit: textIn(box), on: controlOf(box, root) });
+  };
+
+  const onEvent = (event: Event) => {
+    if (isOfPanel(event)) return;
+    const { type } = event;
+    const isOfApp = latest !== undefined && latest !== event && latest.eventPhase !== 0;
+    if (!isOfApp) latest = event;
+    const control = controlIn(event);
+    if (type === 'toosoon' && control) {
+      pressed = undefined;
+      logNote({ tooSoon: controlOf(control, root) });
+    } else if (type === 'change') noteText();
+    else if (type === 'keyup') keyIsUp = setTimeout(() => (isKeyDown = false));
+    else if (type === 'pointercancel' || (type === 'pointerup' && pressed?.control !== control))
+      pressed = undefined;
+    else if (isOfApp || type === 'pointerup') return;
+    else if (event instanceof KeyboardEvent) onKey(event, control);
+    else if (type === 'submit') onSubmit(event.composedPath()[0] as Element);
+    else if (type === 'input') {
+      if (filled !== control) noteText();
+      pressed = undefined;
+      filled = control && isField(control) && !control.matches(CHOICE) ? control : undefined;
+    } else if (event instanceof MouseEvent) {
+      if (!control || isField(control) || control.matches(':disabled')) pressed = undefined;
+      else if (type === 'pointerdown') press(event, control);
+      else if (type === 'auxclick' ? event.button === 1 : event.detail > 0 || !isKeyDown)
+        onClick(event, control);
+    }
+  };
+  TYPES.forEach((type) => root.addEventListener(type, onEvent, true));
+  const stop = beforeAction(noteWaiting);
+  return () => {
+    stop();
+    TYPES.forEach((type) => root.removeEventListener(type, onEvent, true));
+  };
+}
