@@ -49,10 +49,14 @@ export async function clickAround({ clicks, seed }: Options): Promise<void> {
   };
   const isOrder = (element: Element) => element.textContent === 'Finalizar a compra';
   for (let clicked = 0; clicked < clicks;) {
-    // A script could also press what is not shown, or what an open dialog covers.
+    // A script could also press what is not shown, or what an open dialog or list covers.
     const reach = document.querySelector('dialog:modal') ?? document;
     const all = [...reach.querySelectorAll<HTMLElement>(pick(kinds) ?? 'a')];
-    const element = pick(all.filter((one) => one.checkVisibility() && !isOrder(one)));
+    const element = pick(
+      all.filter(
+        (one) => one.checkVisibility() && !isOrder(one) && window.replayTools.nameOfCovering(one) === null,
+      ),
+    );
     if (element && random(100) > 0) {
       press(element);
       clicked++;
