@@ -28,14 +28,8 @@ find('#alone')?.addEventListener('keydown', (event) => {
 find('#sizes')?.addEventListener('change', (event) =>
   done(['sizes', [...(event.target as HTMLSelectElement).selectedOptions].map(({ value }) => value)]),
 );
-addEventListener('keydown', ({ key, ctrlKey }) => {
-  if (ctrlKey && key === 'b') done(['shortcut']);
-});
 const shadow = find('#host')?.attachShadow({ mode: 'open' });
 if (shadow) {
   shadow.innerHTML = '<button>Inside</button>';
   shadow.querySelector('button')?.addEventListener('click', () => done(['click', 'inside']));
 }
-Object.assign(window, {
-  notes: () => recorded.recorder.recording.segments.flatMap(({ happened }) => happened),
-});
