@@ -49,7 +49,8 @@ export function startRecording<State>(
   };
   const ends = [
     watchErrors(recorder.logNote),
-    watchPerson(root, recorder, [watchFields]),
+    watchPerson(root, recorder),
+    watchFields(root, recorder),
     watchPanelKeys(open, isPanelAsked(), name),
   ];
   return () => ends.forEach((end) => end());

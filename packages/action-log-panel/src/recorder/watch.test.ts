@@ -23,11 +23,11 @@ function open(markup: string) {
     now: () => 0,
     changed: () => {},
   });
-  const stop = watchPerson(page, recorder, [watchFields]);
+  const stops = [watchPerson(page, recorder), watchFields(page, recorder)];
   const noted = () => recorder.recording.segments.flatMap(({ happened }) => happened);
   return {
     find,
-    stop,
+    stop: () => stops.forEach((stop) => stop()),
     dispatch: () => recorder.middleware({} as never)((action) => action)({ type: 'done' }),
     noted,
     notes: () => noted().map(([, note]) => note),

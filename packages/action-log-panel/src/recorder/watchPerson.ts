@@ -1,52 +1,130 @@
-import { controlIn, controlOf, isOfPanel } from './control';
-import { eventNow } from './eventNow';
-import { watchPresses, type Notes } from './watchPresses';
+import { HIDDEN, type LogNote, type Recorder } from 'action-log';
+import { controlIn, controlOf, isField, isOfPanel } from './control';
 
-/** What begins something that a person does, which a note may explain. */
-const BEGINNINGS = ['pointerdown', 'keydown', 'wheel'];
+/** What notes need of a recorder. */
+export type Notes = Pick<Recorder<unknown>, 'logNote' | 'beforeAction'>;
 
-/** What a person does in an event of a type, if no walk repeats it; any other by the type. */
-function kindOf({ type }: Event, isInFrame: boolean): string {
-  if (isInFrame) return 'press in a frame';
-  if (type.startsWith('key')) return 'shortcut';
-  if (/^(pointer|mouse)(over|out|enter|leave|move)$/.test(type)) return 'hover';
-  return /^((dbl|aux)?click|contextmenu)$/.test(type) ? 'press on what is no control' : type;
-}
+/** Fields of which `watchFields` notes what is chosen. */
+const CHOICE = 'select, [type=file]';
+/** No log contains what is typed here. */
+const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], [autocomplete*=one-time]';
+/** All other keys may be characters of a text, of which no log has a single one. */
+const KEYS = /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+| )$/;
+const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
+const TYPES =
+  'pointerdown pointerup pointercancel click auxclick contextmenu keydown keyup input change submit toosoon'.split(
+    ' ',
+  );
+const BUTTONS = ['left', 'middle', 'right'];
+
+/** What a field contains; a mask if nobody may know it. */
+export const textIn = (field: Element) =>
+  field.matches(SECRET) ? HIDDEN : (field as HTMLInputElement).value;
 
 /**
- * Notes what a person does, before the action that it causes. If an action comes in the task of what a person
- * does, and nothing has noted that (a shortcut of the page, a press in a frame), no walk can repeat it.
- * Returns a function that stops it.
- * @param watches note what else a person does, such as `watchFields`
+ * Notes what a person presses and types, each once, and before the action that it causes. A press waits from
+ * `pointerdown` until the click, because it may become a scroll gesture, and a text until the field is left;
+ * neither waits longer than until the next action. An app that drops a press, because it comes too soon after
+ * another, dispatches the event 'toosoon' on the control. Returns a function that stops it.
  */
-export function watchPerson(
-  root: HTMLElement,
-  { logNote, beforeAction }: Notes,
-  watches: readonly (typeof watchPresses)[] = [],
-): () => void {
-  let isNoted = false;
-  const begin = () => void (isNoted = false);
-  const notes: Notes = {
-    beforeAction,
-    logNote(note) {
-      isNoted = true;
-      logNote(note);
-    },
+export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
+  let pressed: { control: Element | undefined; note: LogNote | undefined } | undefined;
+  let filled: Element | undefined;
+  /** A click during another event is the app's own. */
+  let latest: Event | undefined;
+  /** Until the key is up, it causes clicks. */
+  let isKeyDown = false;
+  let keyIsUp: ReturnType<typeof setTimeout> | undefined;
+  /** The form that the latest press sends. */
+  let sent: Element | null | undefined;
+
+  const noteText = () => {
+    const field = filled;
+    filled = undefined;
+    if (field) logNote({ fill: textIn(field), on: controlOf(field, root) });
   };
-  BEGINNINGS.forEach((type) => addEventListener(type, begin, true));
-  const stops = [
-    ...[watchPresses, ...watches].map((watch) => watch(root, notes)),
-    beforeAction(() => {
-      const { event, isInFrame = false } = eventNow() ?? {};
-      if (!event || isOfPanel(event)) return;
-      const kind = kindOf(event, isInFrame);
-      if (isNoted && !isInFrame && kind !== 'hover') return;
-      const control = isInFrame ? undefined : controlIn(event);
-      notes.logNote({ unrepeatable: kind, ...(control && { on: controlOf(control, root) }) });
-    }),
-  ];
+  const noteWaiting = () => {
+    noteText();
+    if (!pressed?.note) return;
+    logNote(pressed.note);
+    pressed.note = undefined;
+  };
+  const modifiersOf = (event: MouseEvent | KeyboardEvent) =>
+    MODIFIERS.filter((key) => event.getModifierState(key));
+
+  const press = (event: MouseEvent, control: Element) => {
+    const button = event.type === 'contextmenu' ? 'right' : BUTTONS[event.button];
+    const keys = modifiersOf(event);
+    const how = { ...(button !== 'left' && { button }), ...(keys.length > 0 && { keys }) };
+    pressed = { control, note: { click: controlOf(control, root), ...how } };
+  };
+  const onClick = (event: MouseEvent, control: Element) => {
+    if (pressed?.control !== control) press(event, control);
+    if (pressed?.note && event.detail > 1) pressed.note = { ...pressed.note, count: event.detail };
+    noteWaiting();
+    pressed = undefined;
+    sent = (control as HTMLButtonElement).form;
+  };
+  const onKey = (event: KeyboardEvent, control: Element | undefined) => {
+    const { key } = event;
+    const isOfField = control && isField(control) && (key === ' ' || !control.matches('[role=combobox]'));
+    const isAct = key === 'Escape' || key === 'Tab' || (key === 'Enter' && control?.localName !== 'select');
+    // Safari says only by its code that an Enter ends a composition.
+    const isComposed = event.isComposing || event.keyCode === 229;
+    if (isComposed || !KEYS.test(key) || (!isAct && (isOfField || !control))) return;
+    const note = {
+      key: [...modifiersOf(event), key].join('+'),
+      ...(control && { on: controlOf(control, root) }),
+    };
+    pressed = { control, note };
+    // In a text of several lines Enter is a part of the text, unless the app acts on it.
+    const isOfText = key === 'Enter' && control?.localName === 'textarea';
+    if (!isOfText) {
+      noteWaiting();
+      pressed = undefined;
+    }
+    clearTimeout(keyIsUp); // That of the key before.
+    isKeyDown = true;
+    sent = (control as HTMLInputElement | undefined)?.form;
+  };
+  const onSubmit = (form: Element) => {
+    const isNoted = form === sent;
+    sent = undefined;
+    const box = isNoted ? null : [...form.querySelectorAll('*')].find(isField);
+    if (box) logNote({ submit: textIn(box), on: controlOf(box, root) });
+  };
+
+  const onEvent = (event: Event) => {
+    if (isOfPanel(event)) return;
+    const { type } = event;
+    const isOfApp = latest !== undefined && latest !== event && latest.eventPhase !== 0;
+    if (!isOfApp) latest = event;
+    const control = controlIn(event);
+    if (type === 'toosoon' && control) {
+      pressed = undefined;
+      logNote({ tooSoon: controlOf(control, root) });
+    } else if (type === 'change') noteText();
+    else if (type === 'keyup') keyIsUp = setTimeout(() => (isKeyDown = false));
+    else if (type === 'pointercancel' || (type === 'pointerup' && pressed?.control !== control))
+      pressed = undefined;
+    else if (isOfApp || type === 'pointerup') return;
+    else if (event instanceof KeyboardEvent) onKey(event, control);
+    else if (type === 'submit') onSubmit(event.composedPath()[0] as Element);
+    else if (type === 'input') {
+      if (filled !== control) noteText();
+      pressed = undefined;
+      filled = control && isField(control) && !control.matches(CHOICE) ? control : undefined;
+    } else if (event instanceof MouseEvent) {
+      if (!control || isField(control) || control.matches(':disabled')) pressed = undefined;
+      else if (type === 'pointerdown') press(event, control);
+      else if (type === 'auxclick' ? event.button === 1 : event.detail > 0 || !isKeyDown)
+        onClick(event, control);
+    }
+  };
+  TYPES.forEach((type) => root.addEventListener(type, onEvent, true));
+  const stop = beforeAction(noteWaiting);
   return () => {
-    stops.forEach((stop) => stop());
-    BEGINNINGS.forEach((type) => removeEventListener(type, begin, true));
+    stop();
+    TYPES.forEach((type) => root.removeEventListener(type, onEvent, true));
   };
 }
