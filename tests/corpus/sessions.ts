@@ -156,6 +156,23 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.pressKeys('Escape', 'Enter');
     await shopper.openCard(0);
   },
+  // The first letters load the suggestions, which the keys then close and leave.
+  async 'closed-suggestions'(shopper) {
+    const { page } = shopper;
+    await shopper.openShop();
+    await page.getByRole('searchbox').pressSequentially('cane');
+    await page.getByRole('option').first().waitFor();
+    await shopper.pressKeys('Escape', 'Enter');
+    await shopper.openCard(0);
+  },
+  // A page of a listing that the build has written, and a menu whose ids the server gave.
+  async 'written-page'(shopper) {
+    await shopper.open('/canecas/2');
+    await shopper.waitForCards();
+    await shopper.toggleSort();
+    await shopper.pressKeys('End', 'Enter');
+    await shopper.goToPage('Página 1');
+  },
   // What a shopper or an extension may have made of the saved values and of an address.
   async 'odd-values'(shopper) {
     await fill(shopper, 3);
