@@ -170,25 +170,14 @@ describe('the file .env', () => {
 describe('each variable has a line in', () => {
   const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
-  /** The first rows of the table of variables in a document's section: name, what it is, default. */
-  function rowsIn(file: string, heading: string, table: object) {
-    const section = read(file).split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-    const rows = section.matchAll(/^ *\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm);
-    return [...rows]
-      .slice(0, Object.keys(table).length)
-      .map(([, name = '', is = '', text = '']) => ({ name, is, text }));
-  }
+  const all = Object.entries({ ...variables, ...database });
   const documented = [
-    ...rowsIn('docs/settings.md', '## Settings', variables),
-    ...rowsIn('docs/backend.md', '## Our backend', database),
-  ];
+    ...read('docs/configuracoes.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm),
+  ].map(([, name = '', is = '', text = '']) => ({ name, is, text }));
 
-  test('docs/settings.md or docs/backend.md, with its default', () => {
+  test('docs/configuracoes.md, with its default', () => {
     expect(documented.map(({ name, text }) => [name, text])).toEqual(
-      Object.entries({ ...variables, ...database }).map(([name, { default: text }]) => [
-        name,
-        text ? `\`${text}\`` : 'none',
-      ]),
+      all.map(([name, { default: text }]) => [name, text ? `\`${text}\`` : 'nenhum']),
     );
   });
 

@@ -97,10 +97,6 @@ function screensWith(product: Product): readonly string[] {
   return [catalogue, page, shown()];
 }
 
-it.each(['https://[', 'https://', '//', 'http:', 'https:'])('%s is no picture', (image_url) => {
-  expect(parseProduct(productRow({ image_url }))).toMatchObject({ image_url: '' });
-});
-
 it('any product that the parser takes can be shown on every screen, in the head, the feed and an order', () => {
   fc.assert(
     fc.property(row, (changes) => {

@@ -209,6 +209,31 @@ test.describe('a returning shopper', () => {
       await expect(page).toHaveURL('/');
     });
 
+  for (const next of ['comes before the scripts', 'comes after them'])
+    test(`sees all products after Back to / from a tab that was pressed without scripts and ${next}`, async ({
+      page,
+    }) => {
+      await seed(page, { catalogue: choices });
+      await page.addInitScript(() =>
+        addEventListener('interactive', () => console.info('interactive'), true),
+      );
+      const run = await openWithoutScripts(page, '/');
+      const open = await hold(page, '**/canecas');
+      await tab(page, 'Canecas').click({ noWaitAfter: true });
+      if (next === 'comes after them') {
+        const isRunning = page.waitForEvent('console', (message) => message.text() === 'interactive');
+        run();
+        await isRunning;
+      }
+      open();
+      await page.waitForURL('/canecas', { waitUntil: 'commit' });
+      run();
+      await expect(status(page)).toHaveText('15 produtos, página 1 de 2');
+      await page.goBack();
+      await expect(status(page)).toHaveText('30 produtos, página 1 de 3');
+      await expect(page).toHaveURL('/');
+    });
+
   // A failed hydration is an error on the console, which fails every test.
   test('has every page hydrated', async ({ page }) => {
     await seed(page, { cart });

@@ -20,6 +20,7 @@ const LIBRARIES = [
   'react-redux@9',
   'redux-persist@6',
   'esbuild',
+  '@playwright/test@1',
 ];
 const PORT = Number(process.env.E2E_PORT ?? 3399);
 const ADDRESS = `http://localhost:${PORT}/`;

@@ -215,10 +215,8 @@ function impureStep<State>(
   steps: readonly Step<State>[],
   { index, what }: Difference,
 ): Difference | null {
-  const firstReplay = Date.now();
-  // The second replay begins in another ms, so that a reducer which reads the clock makes another value.
-  while (Date.now() === firstReplay);
-  const again = [...stepsOf({ ...log, actions: steps.map(({ action }) => action) }, app)];
+  const known = { ...log, actions: steps.map(({ action }) => action) };
+  const again = later(() => [...stepsOf(known, app)]);
   for (const step of steps) {
     const [first, second] = [step, again[step.index]].map(changesOf);
     const impure = step.impure ?? changesBetween(first, second)[0]?.[0];
@@ -227,6 +225,22 @@ function impureStep<State>(
       return { ...atStep(step, app), what: 'impure', facts: [{ path: impure }] };
   }
   return null;
+}
+
+/** Does some work a second later by the clock, so that a reducer which reads it makes another value. */
+function later<Result>(work: () => Result): Result {
+  const { Date: Now } = globalThis;
+  const now = () => Now.now() + 1000;
+  globalThis.Date = new Proxy(Now, {
+    construct: (_Now, given: unknown[]) =>
+      Reflect.construct(Now, given.length === 0 ? [now()] : given) as Date,
+    get: (_Now, name): unknown => (name === 'now' ? now : Reflect.get(Now, name)),
+  });
+  try {
+    return work();
+  } finally {
+    globalThis.Date = Now;
+  }
 }
 
 /** What a step changed, by path. */

@@ -262,6 +262,7 @@ describe('a reducer that is not pure', () => {
   it.each([
     ['an id', () => nanoid()],
     ['a time', () => Date.now()],
+    ['a moment', () => new Date().toISOString()],
     ['a random number', () => Math.random()],
   ])('is found by a second replay: %s', async (_what, make) => {
     const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1), set(2)]);
@@ -270,6 +271,24 @@ describe('a reducer that is not pure', () => {
       what: 'impure',
       facts: [{ path: 'value' }],
     });
+  });
+
+  it('is found if the clock stands still, as in a test', async () => {
+    const log = await recordedLog(
+      keeper(() => 0),
+      [set(1)],
+    );
+    jest.useFakeTimers();
+    try {
+      expect(
+        replay(
+          log,
+          keeper(() => Date.now()),
+        ).difference,
+      ).toMatchObject({ what: 'impure' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('is not the reason for a difference at another step', async () => {

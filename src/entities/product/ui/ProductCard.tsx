@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, productAddress } from '@/shared/navigation';
 import { versionOf } from '../model/product';
 import type { Card } from '../model/variants';
@@ -11,22 +11,18 @@ interface Props {
   product: Card;
   /** Whether its picture is visible without scrolling. */
   first?: boolean;
-  /** The heading level of its name. With 'h3', on a product's page, the picture has no alternative text. */
+  /** The heading level of its name. */
   heading?: 'h2' | 'h3';
   /** A few words on the picture. */
   note?: string | undefined;
-  /** Shows the name and the version: a search marks words. */
-  mark?: ((text: string) => ReactNode) | undefined;
 }
-
-const plain = (text: string) => text;
 
 /**
  * A product as a link. A mouse that moves over it, or the keyboard's focus, shows its second picture; a list
  * that changes under a mouse at rest does not. With another name, which may have more lines, what is below it
  * is new, not moved.
  */
-export function ProductCard({ product, first = false, heading: Heading = 'h2', note, mark = plain }: Props) {
+export function ProductCard({ product, first = false, heading: Heading = 'h2', note }: Props) {
   const version = product.variants ? '' : versionOf(product);
   const [further] = product.image_urls ?? [];
   const [near, setNear] = useState('');
@@ -48,11 +44,11 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
           first={first}
           isNamed={Heading === 'h2'}
         />
-        <Heading className={styles.name}>{mark(product.name)}</Heading>
+        <Heading className={styles.name}>{product.name}</Heading>
         <Fragment key={product.name}>
           <p className={styles.price}>{product.priceFormatted}</p>
           {process.env.HAS_DETAILS && <ListPrice product={product} />}
-          {version && <p className={styles.version}>{mark(version)}</p>}
+          {version && <p className={styles.version}>{version}</p>}
           {process.env.HAS_VARIANTS && product.variants && <ColourDots variants={product.variants} />}
         </Fragment>
         {note && <p className={styles.note}>{note}</p>}

@@ -30,7 +30,6 @@ export function Listing() {
   useEffect(() => {
     if (search !== '') void searchExtrasChunk.load(); // If it does not load, the tabs and the search lead on.
   }, [search]);
-  const mark = search === '' ? undefined : extras?.markWords(search);
   const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>
@@ -47,13 +46,7 @@ export function Listing() {
           <ul className={styles.grid} data-start={isStart || undefined}>
             {products
               ? products.map((product, index) => (
-                  <ProductCard
-                    key={index}
-                    product={product}
-                    first={index < FIRST_ROW}
-                    note={note(product)}
-                    mark={mark}
-                  />
+                  <ProductCard key={index} product={product} first={index < FIRST_ROW} note={note(product)} />
                 ))
               : skeletons.map((key) => <SkeletonCard key={key} />)}
           </ul>

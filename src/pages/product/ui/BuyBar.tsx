@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { productAdded, selectIsInCart } from '@/entities/cart';
-import type { Product } from '@/entities/product';
+import { versionOf, type Product } from '@/entities/product';
 import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './BuyBar.module.scss';
@@ -10,7 +10,7 @@ type CartState = Parameters<typeof selectIsInCart>[0];
 
 /**
  * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add
- * raises an alert. It sticks to the window's lower edge.
+ * raises an alert. It sticks to the window's lower edge; on a phone, with the price and the version beside it.
  */
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
@@ -18,7 +18,7 @@ export function BuyBar({ product }: { product: Product }) {
   const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
   const isSoldOut = process.env.HAS_DETAILS ? product.stock === 0 : false;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-price={product.priceFormatted} data-version={versionOf(product)}>
       <div id={note} className={styles.note}>
         {isSoldOut && (
           <strong>
