@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { decodeText } from '../../server/decodeText.mjs';
+import { messageOf } from '../../src/shared/lib/messageOf';
 import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
 import { ownLinksOf } from './ownPages/ownLinks';
@@ -81,7 +82,7 @@ export function settingsOrExit(): ReadSettings {
   try {
     return readSettings();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-import { isLater, readEntries, itemHash, writeEntries, type Entry } from './entries';
+import { isLater, readEntries, jsonHash, writeEntries, type Entry } from './entries';
 
 const entry = (at: number, hash = 1, tab = 'm'): Entry => ({
   stamp: { at, tab },
@@ -28,7 +28,7 @@ describe('entries as text', () => {
     const entries = new Map([
       ['__proto__', entry(5)],
       ['b', entry(6, 0)],
-      ['a', entry(7, itemHash({ id: 'a' }))],
+      ['a', entry(7, jsonHash({ id: 'a' }))],
     ]);
     expect(readEntries(writeEntries(entries))).toEqual(entries);
   });

@@ -6,7 +6,7 @@ export interface Entry {
   stamp: Stamp;
   /** The list is sorted by these. */
   orderKey: Stamp;
-  /** The content hash after the change (`itemHash`); 0 if the item was removed. */
+  /** The content hash after the change (`jsonHash`); 0 if the item was removed. */
   hash: number;
 }
 
@@ -23,10 +23,10 @@ export function isLater(one: Entry, known: Entry | undefined): boolean {
   return (order || one.hash - known.hash) > 0;
 }
 
-/** Non-zero content hash. */
-export function itemHash(item: unknown): number {
+/** A hash of a JSON value, 32 bits and not 0: equal for equal texts of JSON. */
+export function jsonHash(value: unknown): number {
   let hash = 7;
-  for (const character of JSON.stringify(item))
+  for (const character of JSON.stringify(value))
     hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return hash || 1;
 }

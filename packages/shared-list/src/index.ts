@@ -1,3 +1,4 @@
+export { jsonHash } from './entries';
 export { fieldsOf } from './fieldsOf';
 export { applyChange, type ItemChange } from './itemChange';
 export { openSecondCopyLater, type SecondCopy } from './openSecondCopyLater';

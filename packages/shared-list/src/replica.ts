@@ -1,4 +1,4 @@
-import { itemHash, isLater, readEntries, writeEntries, type Entries, type Entry } from './entries';
+import { jsonHash, isLater, readEntries, writeEntries, type Entries, type Entry } from './entries';
 import { changesBy, messagesOn } from './entryChanges';
 import type { ItemChange } from './itemChange';
 import type { Message } from './messages';
@@ -27,7 +27,7 @@ interface Stored<Item> {
 export function createReplica<Item extends { id: string }>({ now, tab, parseItem }: ReplicaOptions<Item>) {
   const known = new Map<string, Entry>();
   const clock = createClock(now, tab);
-  const contentHash = (item: Item | null | undefined) => (item ? itemHash(parseItem(item)) : 0);
+  const contentHash = (item: Item | null | undefined) => (item ? jsonHash(parseItem(item)) : 0);
 
   /** Takes in another tab's entry. Returns the changes of the list that follow. */
   function take(id: string, item: Item | null, entry: Entry): ItemChange<Item>[] {

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { AppStore, makeStore } from '../redux/makeStore';
 import { crashReport } from 'action-log';
 import { storageName } from '@/shared/config';
+import { messageOf } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
 import { release } from '../redux/release';
 import { loadDocument } from './loadDocument';
@@ -43,5 +44,3 @@ export function createRecovery({ store, crashes, recorder }: Made) {
       }),
   };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -7,6 +7,7 @@ export { encoded } from './text/encoded';
 export type { Effect } from './effect';
 export { firstSign } from './firstSign';
 export { idle } from './idle';
+export { messageOf } from './messageOf';
 export { nextTurn } from './nextTurn';
 export { isolated } from './text/isolated';
 export { escapeMarkup, scriptJson } from './text/markup';

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
+import { messageOf } from '../../../src/shared/lib/messageOf';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
 import { knownFields, lackingIn, readHeader } from './header';
@@ -45,7 +46,7 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
   try {
     return choose(readWorkbook(bytes), file, hasHidden);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return wrong(file, `não se deixa ler (${reason}): ${SAVE_AS}`);
   }
 }

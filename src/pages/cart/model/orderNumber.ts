@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { jsonHash } from 'shared-list';
 import { selectCartItems } from '@/entities/cart';
 import { selectRequestId } from '@/entities/product';
 
@@ -12,7 +13,7 @@ const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  */
 export const selectOrderNumber = createSelector([selectCartItems, selectRequestId], (items, requestId) => {
   const order = items.map(({ id, quantity, price_in_cents }) => [id, quantity, price_in_cents]);
-  let hash = fnv1a(JSON.stringify([requestId, order]));
+  let hash = jsonHash([requestId, order]) >>> 0;
   const signs = Array.from({ length: 6 }, () => {
     const sign = SIGNS.charAt(hash % SIGNS.length);
     hash = Math.floor(hash / SIGNS.length);
@@ -20,10 +21,3 @@ export const selectOrderNumber = createSelector([selectCartItems, selectRequestI
   }).join('');
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 });
-
-/** The FNV-1a hash of a text, 32 bits. */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
