@@ -75,6 +75,7 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
             {
               loader: 'ts-loader',
               options: {
+                configFile: here('tsconfig.json'), // Not that of the package which is compiled first.
                 transpileOnly: true, // `npm run lint` checks the types.
                 ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
               },
