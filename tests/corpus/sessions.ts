@@ -20,6 +20,9 @@ export interface Setting {
 
 type Play = (shopper: Shopper, tools: SessionTools) => Promise<void>;
 
+/** Products whose names have what a pattern or an address means otherwise. */
+const oddNames = ['Caneca (nova)', 'Caneca 100% algodão', 'Camiseta C++', 'Camiseta [rara]', 'Caneca Açaí'];
+
 /** Some products with other fields. */
 const productsWith = (count: number, fieldsOf: (index: number) => Partial<ProductRow>) =>
   products(count).map((row, index) => ({ ...row, ...fieldsOf(index) }));
@@ -28,6 +31,11 @@ const LARGE_PHONE = { width: 390, height: 844 };
 
 /** Sessions with a setting of their own, by name. */
 export const settings: Readonly<Record<string, Setting>> = {
+  'page-four': { rows: products(200) },
+  'odd-searches': { rows: productsWith(5, (index) => ({ name: oddNames[index] ?? '' })) },
+  'failing-picture': {
+    rows: productsWith(3, (index) => (index === 0 ? { image_url: 'https://pictures.invalid/mug.webp' } : {})),
+  },
   'phone-cart': { viewport: LARGE_PHONE },
   'double-tap': { viewport: LARGE_PHONE },
   pictures: {
@@ -40,6 +48,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   'deep-link': { rows: builtInRows, viewport: { width: 800, height: 900 } },
   suggestions: { rows: builtInRows },
   fallback: { rows: null },
+  'no-products': { rows: [] },
   'hidden-searches': { hides: true },
   joined: { isJoined: true },
 };
@@ -63,6 +72,22 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.goToPage('Página 2');
     await shopper.search('zebra');
     await shopper.search('  ');
+  },
+  async 'page-four'(shopper) {
+    await shopper.openShop();
+    await shopper.goToPage('Página 4');
+    await shopper.openCard(3);
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.goToPage('Próxima página', 'abaixo');
+  },
+  async 'odd-searches'(shopper) {
+    await shopper.openShop();
+    for (const text of ['(', '100%', '+', '[', 'ç', '(nova)', 'c++ [', '%41']) await shopper.search(text);
+    await shopper.search('100%');
+    await shopper.openCard(0);
+    await shopper.goBack();
+    await shopper.waitForCards();
   },
   async keyboard(shopper) {
     await shopper.openShop();
@@ -165,6 +190,12 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForCards();
     await shopper.goToPage('Página anterior');
     await shopper.openCart();
+  },
+  async 'failing-picture'(shopper) {
+    await shopper.openShop();
+    await shopper.openCard(0);
+    await shopper.add();
+    await shopper.goHome();
   },
   // A second offer begins before the first one ends, and is taken after that.
   async 'second-removal'(shopper) {
@@ -347,6 +378,11 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.openCard(0);
     await shopper.add();
   },
+  async 'no-products'(shopper) {
+    await shopper.open(addresses.catalogue);
+    await shopper.page.getByRole('tabpanel').waitFor();
+    await shopper.search('caneca');
+  },
   async 'two-tabs'(shopper, { openTab }) {
     await fill(shopper, 2);
     const other = await openTab();
@@ -391,6 +427,23 @@ export const sessions: Readonly<Record<string, Play>> = {
   async 'unknown-route'(shopper) {
     await shopper.open('/nothing/here');
     await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
+    await shopper.waitForCards();
+  },
+  async history(shopper) {
+    const { page } = shopper;
+    await shopper.openShop();
+    await shopper.openCard(11); // Below the window: 'Voltar' scrolls to it again.
+    await shopper.openCart();
+    await page.goBack();
+    await page.goBack();
+    await shopper.waitForCards();
+    await page.goForward();
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.toggleSort();
+    await page.goForward(); // The open menu closes.
+    await shopper.button('ADICIONAR AO CARRINHO').waitFor();
+    await page.goBack();
     await shopper.waitForCards();
   },
   async 'hidden-searches'(shopper) {
