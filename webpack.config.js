@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
@@ -71,12 +70,17 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: {
-            configFile: here('tsconfig.json'), // Not that of the package which is compiled first.
-            transpileOnly: true, // `npm run lint` checks the types.
-            ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
-          },
+          use: [
+            ...(production ? [] : [here('tools/refreshLoader.js')]),
+            {
+              loader: 'ts-loader',
+              options: {
+                configFile: here('tsconfig.json'), // Not that of the package which is compiled first.
+                transpileOnly: true, // `npm run lint` checks the types.
+                ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
+              },
+            },
+          ],
         },
         ...styles,
         { test: settings.file, type: 'javascript/auto', loader: here('tools/settings/settingsLoader.js') },
@@ -149,7 +153,10 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
     entry: [
       ...(production
         ? []
-        : [`webpack-hot-middleware/client?reload=true&path=${environment.BASE_PATH}${HOT}`]),
+        : [
+            `webpack-hot-middleware/client?reload=true&path=${environment.BASE_PATH}${HOT}`,
+            './tools/refreshEntry.js',
+          ]),
       './src/app/browser/browser.ts',
     ],
     output: {
@@ -168,9 +175,7 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      ...(production
-        ? [new ChunkIntegrity()]
-        : [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })]),
+      ...(production ? [new ChunkIntegrity()] : [new webpack.HotModuleReplacementPlugin()]),
     ],
     optimization: {
       splitChunks: {

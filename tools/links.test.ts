@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { fromRoot } from './fromRoot';
@@ -69,18 +68,19 @@ function deadCitations(source: string, files: Files): string[] {
 }
 
 describe('the project', () => {
-  // With the files that git would add, and without those that are deleted.
-  const git = (...options: string[]) =>
-    execFileSync('git', ['ls-files', '-z', ...options], { cwd: fromRoot(''), encoding: 'utf8' }).split('\0');
-  const gone = git('--deleted');
-  const paths = git('--cached', '--others', '--exclude-standard').filter((path) => !gone.includes(path));
+  const isMade = (path: string) =>
+    /(^|\/)(node_modules|dist|test-results|coverage|\.git|\.cache)(\/|$)/.test(path);
+  const pathsIn = (folder: string): string[] =>
+    readdirSync(fromRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (isMade(path)) return [];
+      return entry.isDirectory() ? pathsIn(path) : path;
+    });
   const files: Files = new Map(
-    paths
-      .filter((path) => path !== '')
-      .map((path) => [
-        path,
-        /\.(md|[cm]?js|tsx?|scss)$/.test(path) ? readFileSync(fromRoot(path), 'utf8') : '',
-      ]),
+    pathsIn('').map((path) => [
+      path,
+      /\.(md|[cm]?js|tsx?|scss)$/.test(path) ? readFileSync(fromRoot(path), 'utf8') : '',
+    ]),
   );
 
   it('has no dead link in its documents', () => {

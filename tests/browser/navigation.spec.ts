@@ -53,17 +53,6 @@ test('the tabs do what the accessibility tree says of them', async ({ page }) =>
     `tab, Camisetas, focusable true, selected false, ${controls}`,
     `tab, Canecas, focusable true, selected true, ${controls}`,
   ]);
-  for (const [key, name] of [
-    [' ', 'Camisetas'],
-    ['ArrowRight', 'Canecas'],
-    ['Home', 'Todos os produtos'],
-  ] as const) {
-    if (key === ' ') await page.getByRole('tab', { name }).focus();
-    await page.keyboard.press(key);
-    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused();
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    expect(await scrolled(page)).toBe(0);
-  }
 });
 
 test("a frame with the shop's name is there while a page's code loads", async ({ page }) => {

@@ -296,6 +296,7 @@ describe('while the database', () => {
     }
     expect(await rowsOf(request('/products'))).toEqual(builtInRows);
     expect(await rowsOf(request('/ready'))).toEqual({ status: 'ready' });
+    await until(() => log().includes('está de volta.\n'));
     const lines = log().match(/.*lista de produtos.*\n/g);
     expect(lines).toEqual([
       expect.stringMatching(/^Não há lista de produtos: .+\.\n$/),
@@ -346,7 +347,8 @@ describe('while the database', () => {
     await withClient((client) => client.query('create database empty'));
     const started = start({ DATABASE_URL: database.url.replace('/postgres?', '/empty?') });
     expectGone(await request('/products', {}, Number(await started.listening)));
-    expect(started.log()).toContain('Não há lista de produtos: relation "product_list" does not exist.\n');
+    const said = 'Não há lista de produtos: relation "product_list" does not exist.\n';
+    await until(() => started.log().includes(said));
   });
 
   test('is slow: all requests share one query', async () => {

@@ -16,3 +16,7 @@ declare module 'webpack-hot-middleware' {
     options: { path: string; log: false },
   ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
+
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(page: Window): void;
+}
