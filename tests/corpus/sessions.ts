@@ -156,6 +156,23 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.pressKeys('Escape', 'Enter');
     await shopper.openCard(0);
   },
+  // The first letters load the suggestions, which the keys then close and leave.
+  async 'closed-suggestions'(shopper) {
+    const { page } = shopper;
+    await shopper.openShop();
+    await page.getByRole('searchbox').pressSequentially('cane');
+    await page.getByRole('option').first().waitFor();
+    await shopper.pressKeys('Escape', 'Enter');
+    await shopper.openCard(0);
+  },
+  // A page of a listing that the build has written, and a menu whose ids the server gave.
+  async 'written-page'(shopper) {
+    await shopper.open('/canecas/2');
+    await shopper.waitForCards();
+    await shopper.toggleSort();
+    await shopper.pressKeys('End', 'Enter');
+    await shopper.goToPage('Página 1');
+  },
   // What a shopper or an extension may have made of the saved values and of an address.
   async 'odd-values'(shopper) {
     await fill(shopper, 3);
@@ -219,7 +236,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     const { page } = shopper;
     const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).first();
     await fill(shopper, 1);
-    const release = await holdScripts(page);
+    const release = await hold(page, '**/*.js');
     await page.goto(productAddress(builtInRows.at(-1)?.id ?? ''), { waitUntil: 'commit' });
     await add.click();
     release();
@@ -398,6 +415,15 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle('SEU CARRINHO');
     await shopper.goHome();
   },
+  async 'slow-backend'(shopper) {
+    const release = await hold(shopper.page, '**/products');
+    await shopper.page.goto(addresses.catalogue);
+    await shopper.goToPage('Página 2');
+    await shopper.waitForCards(); // Of the built-in list.
+    release();
+    await shopper.page.getByText('30 produtos, página 2 de 3').waitFor();
+    await shopper.openCard(0);
+  },
   async 'unknown-route'(shopper) {
     await shopper.open('/nothing/here');
     await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
@@ -461,13 +487,13 @@ const abandoned = {
   },
 };
 
-/** Holds scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the responses of some addresses back until the returned function is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
