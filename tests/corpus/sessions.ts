@@ -216,6 +216,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.setQuantity(6, 2);
     await shopper.remove(3);
     await shopper.toggleQuantity(0);
+    await shopper.toggleQuantity(0);
   },
   // The second press falls on 'Finalizar a compra' and does nothing.
   async 'double-tap'(shopper) {
