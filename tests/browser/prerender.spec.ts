@@ -171,7 +171,7 @@ test.describe('a returning shopper', () => {
     await expect(cards(page).getByRole('link')).toHaveCount(0);
     for (const part of [h1(page), status(page)]) await expect(part).toBeHidden();
     releaseCatalogue();
-    await expect(status(page)).toHaveText('15 produtos, página 2 de 2');
+    await expect(status(page)).toHaveText('Preço: Menor - maior: 15 produtos, página 2 de 2');
     await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(3);
 
