@@ -1,3 +1,4 @@
+import type { UnknownAction } from 'redux';
 import { changesBetween, parseChanges, type Change } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import { hashOf } from '../changes/hash';
@@ -6,7 +7,7 @@ import { partsOf, valueAt } from '../changes/valueAt';
 import { withNames } from '../changes/withNames';
 import { writeEffects } from '../changes/writeEffects';
 import type { EffectRequest, Fact, Log } from '../model/log';
-import type { Replayable } from '../model/replayable';
+import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import { finish, startOf, stepsOf, type Step } from './steps';
 import { createRecordedOutlines } from './recordedOutlines';
 
@@ -65,7 +66,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   function compare(at: At, { index, action, before, after, crash }: Step<State>): Difference | null {
     const outline = recordedOutlineAfter(index);
     if (!app.knows(action.type)) return differenceAt(at, 'unknown action', NO_ACTION, action.type);
-    if (crash) return crashAt(at, crash);
+    if (crash) return crashAt(at, crash, endpointOf(action));
     const line = log.stepChanges[index]?.state ?? null;
     const facts = stateFacts(line, before, after);
     if (facts.length > 0) {
@@ -85,6 +86,8 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     if (expected === null) return null;
     if (shown?.state !== state) shown = { state, outline: app.outlineOf(state) };
     const found = shown.outline;
+    const [first = ''] = found;
+    if (first.startsWith(VIEW_ERROR) && first !== expected[0]) return crashAt(at, first);
     return found.join('\n') === expected.join('\n')
       ? null
       : differenceAt(at, 'screen', 'the screen', expected, found);
@@ -160,14 +163,20 @@ const differenceAt = (
 ): Difference => ({ ...at, what, facts: [{ path, expected, found }] });
 
 /** An error that a rule throws in this version, or that led to the error view during the recording. */
-const crashAt = (at: At, why: string) =>
+const crashAt = (at: At, why: string, where = '') =>
   differenceAt(
     at,
     'crash',
-    'an error in a reducer or in a rule of the effects, now or when the log was recorded',
+    `an error in a reducer, in the view or in a rule of the effects${where}, now or when the log was recorded`,
     undefined,
     why,
   );
+
+/** RTK Query's reducer throws a bare TypeError if the app has no endpoint of a name any more. */
+const endpointOf = ({ meta }: UnknownAction) =>
+  isFields(meta) && isFields(meta.arg) && typeof meta.arg.endpointName === 'string'
+    ? ` (of the endpoint '${meta.arg.endpointName}', which this version may not have)`
+    : '';
 
 /** The first of some slices that the state of a replay lacks. */
 function missingSlice(at: At, names: readonly string[], state: unknown): Difference | null {
