@@ -74,7 +74,7 @@ export async function record(page: Page): Promise<string> {
   await cards(page).first().getByRole('link').click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
   await page.getByRole('button', { name: /^Remover/ }).click();
-  await expect(page.getByText('Seu carrinho está vazio')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
   return download(page);
 }
 

@@ -4,7 +4,7 @@ import { button, chooseFile, inspect, panel, press, slider, untilSaved, view } f
 import { expect, test as base } from './shop';
 
 const test = base.extend<{ tour: string }>({
-  // A session of 31 steps, shown in the panel.
+  // A session of 30 steps, shown in the panel.
   tour: async ({ page }, use) => {
     const text = await readFile('tests/logs/tour.json', 'utf8');
     await page.goto('/?qa');
@@ -26,31 +26,40 @@ const names = (page: Page) =>
     .getByRole('option')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
 
+/** The number of the last step that a text says. */
+async function numberOf(page: Page, text: string): Promise<string> {
+  const last = (await names(page)).findLast((name) => name?.startsWith('Step ') && name.includes(text));
+  return /\d+/.exec(last ?? '')?.[0] ?? `no step says ${text}`;
+}
+
 test('the list shows each step with its time and slice, among notes and alerts, and can be filtered', async ({
   page,
   tour: _shown,
 }) => {
-  await slider(page).fill('25');
-  const row = step(page, 'Step 25: Adicionou Camiseta Garoa Fina. cart');
+  const again = await numberOf(page, 'Adicionou Camiseta Garoa Fina');
+  await slider(page).fill(again);
+  const row = step(page, `Step ${again}: Adicionou Camiseta Garoa Fina. cart`);
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await expect(row).toContainText(/\d:\d\d\.\d$/);
   await expect(row).toBeInViewport();
   const all = await names(page);
-  const start = all.indexOf('Step 25: Adicionou Camiseta Garoa Fina. cart');
+  const start = all.indexOf(`Step ${again}: Adicionou Camiseta Garoa Fina. cart`);
   expect(all.slice(start + 1, start + 3)).toEqual([
     'Alert: O produto Camiseta Garoa Fina já foi adicionado ao carrinho!',
-    'Step 26: Removeu Caneca Sabiá. cart',
+    `Step ${Number(again) + 1}: Removeu Caneca Sabiá. cart`,
   ]);
   await step(page, 'Note: Duas canecas e duas camisetas').click();
-  await expect(slider(page)).toHaveValue('29');
+  await expect(slider(page)).toHaveValue(await numberOf(page, 'Mudou a quantidade de Camiseta Garoa Fina'));
   await expect(list(page)).toBeFocused();
   await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'Notes' });
   await expect.poll(() => names(page)).toEqual(all.filter((name) => name?.startsWith('Note: ')));
   await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'Everything' });
   await filter(page).fill('checkout/');
-  await expect.poll(() => names(page)).toEqual(['Step 31: A compra terminou. checkout']);
-  await filter(page).fill('sabia');
-  await expect(panel(page).getByText('7 in the list')).toBeAttached();
+  await expect
+    .poll(() => names(page))
+    .toEqual([expect.stringMatching(/^Step \d+: A compra terminou\. checkout$/)]);
+  await filter(page).fill('remocao de caneca sabia');
+  await expect(panel(page).getByText('1 in the list')).toBeAttached();
   await list(page).focus();
   await page.keyboard.press('End');
   await expect(headline(page)).toHaveText('Desfez a remoção de Caneca Sabiá');
@@ -62,7 +71,7 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   alerts,
   tour: _shown,
 }) => {
-  await slider(page).fill('14');
+  await slider(page).fill(await numberOf(page, 'Mudou a quantidade de Caneca Sabiá'));
   await expect(headline(page)).toHaveText('Mudou a quantidade de Caneca Sabiá para 2');
   await expect(region(page, 'What changed in the state')).toContainText(
     /- cart › Caneca Sabiá › quantity: 1\n\+ .* quantity: 2$/m,
@@ -70,8 +79,8 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   for (const line of [/^- .*\[expanded\]/m, /^- .*R\$ 107,90/m, /^\+ .*R\$ 175,80/m])
     await expect(region(page, 'What changed on the screen')).toContainText(line);
   await expect(panel(page).getByText('save: cart')).toBeVisible();
-  await slider(page).fill('26');
-  await expect(panel(page).getByText('alert: Produto Removido com sucesso!')).toBeVisible();
+  await slider(page).fill(await numberOf(page, 'Removeu Caneca Sabiá'));
+  await expect(panel(page).getByText('alert: Produto Removido com sucesso!', { exact: true })).toBeVisible();
   expect(alerts).toEqual([]);
 
   await filter(page).fill('quantity');
@@ -83,20 +92,22 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   ]);
   await filter(page).fill((await suggested.first().textContent()) ?? '');
   await expect
-    .poll(() => names(page))
+    .poll(async () => (await names(page)).map((name) => name?.replace(/^Step \d+: /, '')))
     .toEqual([
-      'Step 12: Adicionou Caneca Sabiá. cart',
-      'Step 14: Mudou a quantidade de Caneca Sabiá para 2. cart',
-      'Step 26: Removeu Caneca Sabiá. cart',
-      'Step 27: Desfez a remoção de Caneca Sabiá. cart',
-      'Step 30: Finalizou a compra. cart',
+      'Adicionou Caneca Sabiá. cart',
+      'Mudou a quantidade de Caneca Sabiá para 2. cart',
+      'Removeu Caneca Sabiá. cart',
+      'Desfez a remoção de Caneca Sabiá. cart',
+      'Finalizou a compra. cart',
     ]);
   await list(page).focus();
   await page.keyboard.press('Home');
-  await expect(slider(page)).toHaveValue('12');
+  await expect(headline(page)).toHaveText('Adicionou Caneca Sabiá');
   await panel(page).getByText('Whole state').click();
-  await panel(page).getByText('cart', { exact: true }).last().click();
-  await expect(panel(page).getByText('items', { exact: true })).toBeVisible();
+  await panel(page)
+    .locator('summary', { hasText: /^cart\s/ })
+    .click();
+  await expect(panel(page).locator('summary', { hasText: /^items/ })).toBeVisible();
 });
 
 test('a keyboard is enough: keys walk and search, leave fields alone, and are announced once', async ({
@@ -105,7 +116,7 @@ test('a keyboard is enough: keys walk and search, leave fields alone, and are an
 }) => {
   for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1 of 31: A loja recuperou o carrinho/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1 of \d+: \S/);
   await expect(announced(page)).toHaveAttribute('aria-live', 'off'); // The slider announces it.
   await page.keyboard.press('/');
   await expect(filter(page)).toBeFocused();
@@ -118,7 +129,7 @@ test('a keyboard is enough: keys walk and search, leave fields alone, and are an
   const active = (await list(page).getAttribute('aria-activedescendant')) ?? '';
   await expect(step(page, /^Step 1:/)).toHaveAttribute('id', active); // The list is whole again.
   await page.keyboard.press('End');
-  await expect(slider(page)).toHaveValue('31');
+  await expect(headline(page)).toHaveText('A compra terminou');
   for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
   const at = await slider(page).inputValue();
@@ -142,7 +153,7 @@ for (const [width, height] of [
     await page.goto('/?qa');
     await untilSaved(page);
     await page.reload();
-    await expect(button(page, /^Delete the recording/)).toBeVisible();
+    await expect(button(page, /^Open the recording/)).toBeVisible();
     await chooseFile(page, 'abc');
     await expect(panel(page).getByRole('alert')).toBeVisible();
     await inspect(page);
@@ -157,7 +168,7 @@ for (const [width, height] of [
     await panel(page).getByText('Whole state').click();
     await inspect(page);
     // The panel covers nothing of the page for good.
-    await slider(page).fill('1');
+    await slider(page).fill(await numberOf(page, 'Escolheu a categoria Camisetas'));
     const pages = page.getByRole('navigation', { name: 'Paginação abaixo dos produtos' });
     const last = pages.getByRole('link').last();
     await last.focus();

@@ -17,7 +17,8 @@ const MOST_MEMBERS = 200;
 /** A value with its members, which are rendered only while it is open. Ids have their names beside them. */
 export function StateTree({ title, value, nameOf, isOpen = false }: Props) {
   const [hasMembers, setHasMembers] = useState(isOpen);
-  const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const members: [string, unknown][] =
+    typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const id = isFields(value) ? value.id : value;
   const name = typeof id === 'string' ? nameOf(id) : undefined;
   const lost = kindNotJson(value);

@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, type UseStore } from 'idb-keyval';
+import { createStore, getMany, keys, type UseStore } from 'idb-keyval';
 import { isFields, logWithoutChanges, type Log, type Mask } from 'action-log';
 import type { Host } from '../host';
 import { database, LIST, type SavedSegment } from '../recorder/savedSegment';
@@ -30,16 +30,6 @@ export async function savedRecordings(app: string): Promise<SavedRecording[]> {
   } catch {
     return []; // Storage is forbidden: nothing was saved.
   }
-}
-
-/** Deletes recordings with everything that belongs to them. Rejects if storage is forbidden. */
-export async function deleteRecordings(app: string, ids: readonly string[]): Promise<void> {
-  const store = storeOf(app);
-  const all = await keys<string>(store);
-  await delMany(
-    all.filter((key) => ids.some((id) => key.startsWith(`${id}/`))),
-    store,
-  );
 }
 
 /**

@@ -1,19 +1,10 @@
-import type { ReactNode, Ref } from 'react';
-
-interface Props {
-  title: string;
-  /** A heading that can be focused. */
-  heading?: Ref<HTMLHeadingElement>;
-  children: ReactNode;
-}
+import type { ReactNode } from 'react';
 
 /** A part of the panel under its heading. */
-export function Section({ title, heading, children }: Props) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack" aria-label={title}>
-      <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
-        {title}
-      </h2>
+      <h2>{title}</h2>
       {children}
     </section>
   );

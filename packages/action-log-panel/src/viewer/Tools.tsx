@@ -52,7 +52,8 @@ export function Tools<State>({ host, logs, compare }: Props<State>) {
   const onMark = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const text = String(new FormData(form).get('mark'));
+    const typed = new FormData(form).get('mark');
+    const text = typeof typed === 'string' ? typed : '';
     logs.mark(text);
     form.reset();
     setOutcome({ message: `Note added to ${whose}: ${text}. "Download log" saves it.` });
