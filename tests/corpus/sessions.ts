@@ -236,7 +236,7 @@ export const sessions: Readonly<Record<string, Play>> = {
     const { page } = shopper;
     const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).first();
     await fill(shopper, 1);
-    const release = await holdScripts(page);
+    const release = await hold(page, '**/*.js');
     await page.goto(productAddress(builtInRows.at(-1)?.id ?? ''), { waitUntil: 'commit' });
     await add.click();
     release();
@@ -415,6 +415,15 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle('SEU CARRINHO');
     await shopper.goHome();
   },
+  async 'slow-backend'(shopper) {
+    const release = await hold(shopper.page, '**/products');
+    await shopper.page.goto(addresses.catalogue);
+    await shopper.goToPage('Página 2');
+    await shopper.waitForCards(); // Of the built-in list.
+    release();
+    await shopper.page.getByText('30 produtos, página 2 de 3').waitFor();
+    await shopper.openCard(0);
+  },
   async 'unknown-route'(shopper) {
     await shopper.open('/nothing/here');
     await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
@@ -478,13 +487,13 @@ const abandoned = {
   },
 };
 
-/** Holds scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the responses of some addresses back until the returned function is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
