@@ -75,13 +75,11 @@ describe('the product page', () => {
     [null, 5, 'ou R$ 88,26 no Pix'],
     [3, 5, 'ou 3x de R$ 30,97 sem juros ou R$ 88,26 no Pix'],
   ])('offers %p payments and %p percent less by Pix', async (instalments, pixDiscount, line) => {
-    process.env.HAS_PRICE_LINE = 'yes';
     const settings: { instalments: unknown; pixDiscount: unknown } = sampleShop;
     jest.replaceProperty(settings, 'instalments', instalments);
     jest.replaceProperty(settings, 'pixDiscount', pixDiscount);
     await openApp('/product/a', [productRow({ id: 'a', price_in_cents: 9290 })]);
     expect((await screen.findByText(/^ou/)).textContent?.replaceAll('\u00a0', ' ')).toBe(line);
-    delete process.env.HAS_PRICE_LINE;
   });
 
   it('shows nothing for an unknown id', async () => {

@@ -13,7 +13,7 @@ async function begin(root: HTMLElement) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
-// loadScripts.ts requests a late script again, so there may be two. The first one starts the application.
+// watchScripts.ts requests a late script again, so there may be two. The first one starts the application.
 const started = root.dataset.started === undefined ? begin(root) : null;
 
 // In development the session goes on with an edited reducer. React Refresh renders edited components.

@@ -52,8 +52,7 @@ export function complete(item: CartItem, product: Product): void {
 
 function withQuantity(product: Product, quantity: unknown): CartItem {
   const { priceFormatted: _derived, image_urls: _shownOnItsPage, ...item } = product;
-  delete item.color;
-  if (process.env.HAS_DETAILS) for (const name of detailNames) delete item[name];
+  for (const name of detailNames) delete item[name];
   const isReadable = typeof quantity === 'number' || typeof quantity === 'string';
   const wanted = isReadable ? Math.trunc(Number(quantity)) || 1 : 1;
   return { ...item, quantity: Math.min(Math.max(wanted, 1), shop.quantityLimit) };

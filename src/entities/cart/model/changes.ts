@@ -29,7 +29,7 @@ export const selectChanges = createSelector(
     if (list?.source !== 'backend') return changes;
     for (const item of items) {
       const product = productsById.get(item.id);
-      if (process.env.HAS_DETAILS && product?.stock === 0) {
+      if (product?.stock === 0) {
         changes.set(item.id, { product: undefined, text: 'Esgotado' });
         continue;
       }

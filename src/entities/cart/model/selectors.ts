@@ -14,11 +14,9 @@ export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu
 type ListedCartState = CartRootState & Parameters<typeof selectProductsById>[0];
 
 /** The items, named with a variant's colour and size, which are not saved (docs/contract.md, "Variants"). */
-export const selectNamedItems = process.env.HAS_VARIANTS
-  ? createSelector([selectCartItems, selectProductsById], (items, products) =>
-      items.map((item) => ({ ...item, name: nameWithVariant(item.name, products.get(item.id)) })),
-    )
-  : selectCartItems;
+export const selectNamedItems = createSelector([selectCartItems, selectProductsById], (items, products) =>
+  items.map((item) => ({ ...item, name: nameWithVariant(item.name, products.get(item.id)) })),
+);
 
 /** 'Azul, M' of an item's product in the list; empty if it is not known, or if the item's name says it. */
 export function selectVersion(state: ListedCartState, id: string): string {

@@ -45,7 +45,7 @@ export function OrderSummary() {
         </div>
       </dl>
       {/* Free is what is above the sum (`shippingFor`). */}
-      {process.env.HAS_FREE_SHIPPING && shipping > 0 && !isEmpty && (
+      {shop.policy.freeShipping === 'applied' && shipping > 0 && !isEmpty && (
         <p
           className={styles.lacking}
         >{`Faltam ${formatBRL(shop.freeShippingAboveInCents + 1 - subtotal)} para entrega grátis.`}</p>
@@ -53,15 +53,10 @@ export function OrderSummary() {
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
-      {/* The build leaves out the order by WhatsApp, with its styles, if no number is set. */}
       <FinishBar>
-        {process.env.HAS_WHATSAPP && whatsapp ? (
-          <WhatsAppLink whatsapp={whatsapp} />
-        ) : (
-          <FinishButton className="button" />
-        )}
+        {whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton className="button" />}
       </FinishBar>
-      {process.env.HAS_WHATSAPP && whatsapp && <WhatsAppSteps />}
+      {whatsapp && <WhatsAppSteps />}
       <OrderTerms />
       <div className={styles.links}>
         {links.map((text) => (

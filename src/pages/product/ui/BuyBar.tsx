@@ -16,7 +16,7 @@ export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
   const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
-  const isSoldOut = process.env.HAS_DETAILS ? product.stock === 0 : false;
+  const isSoldOut = product.stock === 0;
   return (
     <div className={styles.bar}>
       <div id={note} className={styles.note}>

@@ -41,10 +41,8 @@ const labels: Readonly<Record<string, string>> = {
 const ownFacts = ({ color, size, gender, age_group, brand }: Product) =>
   Object.entries({
     Cor: color,
-    ...(process.env.HAS_DETAILS && {
-      Tamanho: size,
-      Gênero: gender && labels[gender],
-      'Faixa etária': age_group && labels[age_group],
-      Marca: brand,
-    }),
+    Tamanho: size,
+    Gênero: gender && labels[gender],
+    'Faixa etária': age_group && labels[age_group],
+    Marca: brand,
   }).flatMap(([label, text]): [string, string][] => (text ? [[label, text]] : []));

@@ -23,7 +23,7 @@ export function Versions({ product }: { product: Product }) {
   const variants = useSelector((state: ProductState) => selectVariants(state, product));
   const others = useSelector((state: ProductState) => selectRelated(state, product))?.versions ?? [];
   const dispatch = useDispatch();
-  const choices = process.env.HAS_VARIANTS ? versionChoices(variants, product) : [];
+  const choices = versionChoices(variants, product);
   if (choices.length === 0 && others.length === 0) return null;
   return (
     <section className={styles.versions} aria-label="Outras versões">
