@@ -52,6 +52,15 @@ describe('the product page', () => {
     expect(facts).toHaveTextContent(/Algodão/);
   });
 
+  it("says the product's own colour once, before that of its category", async () => {
+    const facts = { mugs: { Cor: 'De cada estampa', Material: 'Cerâmica' } };
+    jest.replaceProperty(sampleShop, 'facts', facts as unknown as typeof sampleShop.facts);
+    await openApp('/product/mar', [productRow({ id: 'mar', color: 'Azul' })]);
+    const region = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
+    expect(region).toHaveTextContent(/^Tamanho e cuidadosCorAzulMaterialCerâmica$/);
+    jest.restoreAllMocks();
+  });
+
   it('says what is known of the product besides, a price before, and why it cannot be bought', async () => {
     const details = {
       color: 'Azul',

@@ -15,7 +15,10 @@ import { fieldsOf } from 'shared-list';
 export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details> {
   /** `created_at` in ms since 1970. */
   formatDate: number;
-  /** 1 to 5 in the interface. */
+  /**
+   * 1 to 5 in the interface. By the contract, `quantityChanged` accepts any integer above 0 ("Semantics"), and
+   * what is read is brought into 1 to 5 ("Storage"): of 7, a reload makes 5.
+   */
   quantity: number;
 }
 

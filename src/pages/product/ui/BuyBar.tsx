@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { productAdded, selectIsInCart } from '@/entities/cart';
+import { productAdded, selectIsInCart, type CartRootState } from '@/entities/cart';
 import type { Product } from '@/entities/product';
 import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './BuyBar.module.scss';
-
-type CartState = Parameters<typeof selectIsInCart>[0];
 
 /**
  * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add
@@ -15,7 +13,7 @@ type CartState = Parameters<typeof selectIsInCart>[0];
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
-  const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
+  const isInCart = useSelector((state: CartRootState) => selectIsInCart(state, product.id));
   const isSoldOut = product.stock === 0;
   return (
     <div className={styles.bar}>
