@@ -51,7 +51,6 @@ const [load = 0] = loadavg();
 if (load > cpus().length / 4) console.error(`The machine is busy (load ${load.toFixed(1)}): expect noise.`);
 
 const { builtInRows: rows } = await loadShop<{ builtInRows: readonly ProductRow[] }>(
-  [],
   'src/entities/product/model/builtInProducts.ts',
 );
 const folder = mkdtempSync(join(tmpdir(), 'canecamisa-bench-'));

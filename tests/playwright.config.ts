@@ -33,7 +33,7 @@ export default defineConfig<object, { engine: Engine }>({
   retries: process.env.CI ? 1 : 0, // A shared machine may stall for seconds. The report names what passed at the second try.
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   webServer: {
-    command: 'npm run build && npm run serve',
+    command: `${process.env.IS_BUILT ? '' : 'npm run build && '}npm run serve`,
     cwd: '..',
     env: { PORT: String(port) },
     port,

@@ -22,16 +22,15 @@ const chosenSettings: Plugin = {
 /**
  * How esbuild bundles the shop's source, outside of webpack: without styles, for the root of a server.
  * @param env variables in `process.env` of the source, besides those of the settings
- * @param plugins that run before the plugin for the settings
  */
-export const ofShop = (env: Readonly<Record<string, string>> = {}, plugins: Plugin[] = []) =>
+export const ofShop = (env: Readonly<Record<string, string>> = {}) =>
   ({
     bundle: true,
     conditions: ['canecamisa'],
     alias: { '@': fromRoot('src') },
     loader: { '.scss': 'empty' },
     absWorkingDir: fromRoot(''),
-    plugins: [...plugins, chosenSettings],
+    plugins: [chosenSettings],
     define: Object.fromEntries(
       Object.entries({ NODE_ENV: 'production', BASE_PATH: '', ...readSettings().env, ...env }).map(
         ([name, text]) => [`process.env.${name}`, JSON.stringify(text)],

@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'css-loader',
         'sass-loader',
         'ts-loader', // named in webpack.config.js
+        'esbuild-register', // Jest reads jest.config.ts with it
       ],
       ignoreUnresolved: [
         'tools/build/build.ts', // started by its path from the project's folder

@@ -1,7 +1,6 @@
 /**
  * Parts of the shop in Node, from the source as it is now.
  */
-import type { Plugin } from 'esbuild';
 import { loadBundled } from 'action-log-cli';
 import { releaseName } from './build/releaseName';
 import { ofShop } from './bundling';
@@ -9,9 +8,8 @@ import { fromRoot } from './fromRoot';
 
 /**
  * Bundles a module that may import the shop's own modules, and imports it.
- * @param plugins change the source on its way into the bundle, for tests that plant bugs
  * @param entry a path from the project's root; the caller names the type of its exports
  */
-export function loadShop<Exports>(plugins: Plugin[], entry: string): Promise<Exports> {
-  return loadBundled<Exports>(fromRoot(entry), ofShop(releaseName(), plugins));
+export function loadShop<Exports>(entry: string): Promise<Exports> {
+  return loadBundled<Exports>(fromRoot(entry), ofShop(releaseName()));
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { newFolder } from '../../tests/testing/newFolder';
 import { parseEnvironment } from './readEnvironment.mjs';
 import { database, variables, type Environment } from './variables.mjs';
@@ -101,6 +102,16 @@ it('refuses a backend that browsers let no page of the shop call', () => {
   ]);
 });
 
+it("refuses what is no database's address, and no time", () => {
+  const addresses = [
+    'mysql://shop:a@localhost/shop',
+    'postgres://shop:se#a@localhost/shop',
+    'postgres://shop:100%a@db/shop',
+  ];
+  for (const text of addresses) expect([text, v.is(database.DATABASE_URL, text)]).toEqual([text, false]);
+  for (const text of ['3s', '0']) expect(v.is(database.DATABASE_TIMEOUT_MS, text)).toBe(false);
+});
+
 it('a command prints all mistakes and ends', () => {
   const { stderr, status } = run('readEnvironment', { PORT: 'x', SITE_URL: 'y:' });
   expect([stderr.match(/^\w+ é ".+\.$/gm)?.length, status]).toEqual([2, 1]);
@@ -170,25 +181,14 @@ describe('the file .env', () => {
 describe('each variable has a line in', () => {
   const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
-  /** The first rows of the table of variables in a document's section: name, what it is, default. */
-  function rowsIn(file: string, heading: string, table: object) {
-    const section = read(file).split(`\n${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-    const rows = section.matchAll(/^ *\| `(\w+)` +\| (.*?) +\| (.*?) +\|$/gm);
-    return [...rows]
-      .slice(0, Object.keys(table).length)
-      .map(([, name = '', is = '', text = '']) => ({ name, is, text }));
-  }
+  const all = Object.entries({ ...variables, ...database });
   const documented = [
-    ...rowsIn('docs/settings.md', '## Settings', variables),
-    ...rowsIn('docs/backend.md', '## Our backend', database),
-  ];
+    ...read('docs/configuracoes.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm),
+  ].map(([, name = '', is = '', text = '']) => ({ name, is, text }));
 
-  test('docs/settings.md or docs/backend.md, with its default', () => {
+  test('docs/configuracoes.md, with its default', () => {
     expect(documented.map(({ name, text }) => [name, text])).toEqual(
-      Object.entries({ ...variables, ...database }).map(([name, { default: text }]) => [
-        name,
-        text ? `\`${text}\`` : 'none',
-      ]),
+      all.map(([name, { default: text }]) => [name, text ? `\`${text}\`` : 'nenhum']),
     );
   });
 

@@ -1,6 +1,6 @@
 /**
  * Every environment variable, as a text that becomes a value. An issue's message says what is allowed: the end
- * of a sentence. docs/settings.md, docs/backend.md and .env.example say what each variable is.
+ * of a sentence. docs/configuracoes.md and .env.example say what each variable is.
  */
 import { isIP } from 'node:net';
 import * as v from 'valibot';

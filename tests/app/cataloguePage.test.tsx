@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { productRow } from '@/entities/product/index.fixtures';
+import { productRow, productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 import { listed, tab } from './testing/shown';
 
@@ -112,7 +112,7 @@ it('the category tabs are links; arrows, Home, End and the space bar choose, but
 });
 
 describe('the search', () => {
-  it('leads from any page to the catalogue, and says from the third step on that the products are only similar', async () => {
+  it('leads from any page to the catalogue, and says which words found nothing, or that the products are only similar', async () => {
     const { user } = await openApp('/cart', rows);
     const search = (text: string) => user.type(searchBox(), `${text}{Enter}`);
     const status = () => screen.getByRole('status').textContent;
@@ -124,9 +124,11 @@ describe('the search', () => {
     expect(document.title).toBe('Resultados para “ maré ” | Canecamisa');
     await search('maré caneca');
     expect(listed()).toEqual(['Caneca Maré']);
-    const marked = [...screen.getByRole('tabpanel').querySelectorAll('mark')];
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['Caneca', 'Maré']);
-    expect(status()).toBe('Resultados para “maré caneca”: 1 produto. Mostramos produtos parecidos.');
+    expect(status()).toBe('Resultados para “maré caneca”: 1 produto');
+    await search('caneca vermelha');
+    expect(status()).toBe('Nada para “caneca vermelha”. Mostramos “caneca”: 2 produtos');
+    await search('xícara');
+    expect(status()).toBe('Resultados para “xícara”: 2 produtos. Mostramos produtos parecidos.');
     await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
     expect(listed()).toHaveLength(3);
     expect(status()).not.toContain('Resultados');
@@ -140,9 +142,9 @@ describe('the search', () => {
     expect(listed()).toEqual([`Nada encontrado para “${'ç'.repeat(40)}…”`]);
     await user.click(await screen.findByRole('button', { name: 'Ver todos os produtos' }));
     expect(listed()).toHaveLength(3);
-    await search('luar de maio');
-    expect(listed()).toEqual(['Nada encontrado para “luar de maio”']);
-    expect(status).toHaveTextContent('Resultados para “luar de maio”: 0 produtos'); // A new one would not be read out.
+    await search('zebra de maio');
+    expect(listed()).toEqual(['Nada encontrado para “zebra de maio”']);
+    expect(status).toHaveTextContent('Resultados para “zebra de maio”: 0 produtos'); // A new one would not be read out.
     const others = await screen.findByRole('list', { name: 'Outras buscas' });
     const best = screen.getByRole('region', { name: 'Mais vendidos' });
     expect(within(best).getAllByRole('link')).toHaveLength(3);
@@ -152,10 +154,72 @@ describe('the search', () => {
   });
 });
 
-it('a search marks a colour, too', async () => {
-  const { user } = await openApp('/', [productRow({ name: 'Caneca Mar', color: 'Azul-claro' })]);
-  await user.type(searchBox(), 'caneca azul{Enter}');
-  await screen.findByText('Azul');
-  const marked = [...screen.getByRole('tabpanel').querySelectorAll('mark')];
-  expect(marked.map(({ textContent }) => textContent)).toEqual(['Caneca', 'Azul']);
+const bars = () => screen.getAllByRole('navigation', { name: /pagina/i });
+
+async function openPages(count: number) {
+  const { user, store } = await openApp('/', productRows(count));
+  await screen.findByRole('heading', { name: 'Caneca 0' });
+  const [above, below] = bars();
+  if (!above || !below) throw new Error('no bars');
+  const press = (name: string, bar = above) => user.click(within(bar).getByRole('link', { name }));
+  return { above, below, press, store, user };
+}
+
+const current = (bar: HTMLElement) => within(bar).getByRole('link', { current: 'page' }).textContent;
+
+describe('the pagination', () => {
+  it('is one bar above and one below the grid, which both go to a page and show it', async () => {
+    const { above, below, press } = await openPages(30);
+    const grid = screen.getByRole('tabpanel');
+    expect(bars()).toHaveLength(2);
+    expect(grid.compareDocumentPosition(above)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(grid.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await press('Página 3', below);
+    expect(listed()[0]).toBe('Caneca 24');
+    expect([current(above), current(below)]).toEqual(['3', '3']);
+  });
+
+  it('goes back and forth by its arrows, which do nothing at the ends', async () => {
+    const { above, press, store } = await openPages(30);
+    const arrow = (name: string) => within(above).getByRole('link', { name });
+    expect(arrow('Página anterior')).toHaveAttribute('aria-disabled', 'true');
+    await press('Página anterior');
+    expect(current(above)).toBe('1');
+    await press('Próxima página');
+    await press('Próxima página');
+    expect(current(above)).toBe('3');
+    expect(arrow('Próxima página')).toHaveAttribute('aria-disabled', 'true');
+    const before = store.getState();
+    await press('Próxima página');
+    expect(store.getState()).toBe(before);
+    expect(arrow('Próxima página')).toHaveFocus();
+    await press('Página anterior');
+    expect(current(above)).toBe('2');
+  });
+
+  it('is links; an arrow that does nothing has no address', async () => {
+    const { above } = await openPages(30);
+    const hrefs = within(above)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([null, '/', '/produtos/2', '/produtos/3', '/produtos/2']);
+  });
+
+  it('is not there for a list without products', async () => {
+    await openApp('/', []);
+    await screen.findByText('Ainda não há produtos por aqui');
+    expect(screen.queryByRole('navigation', { name: /pagina/i })).not.toBeInTheDocument();
+  });
+
+  it('scrolls to the top of the grid only from the bar below it', async () => {
+    const { above, below, press } = await openPages(30);
+    const seen: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      seen.push(this);
+    };
+    await press('Página 2', above);
+    expect(seen).toEqual([]);
+    await press('Página 3', below);
+    expect(seen).toEqual([screen.getByRole('tabpanel')]);
+  });
 });

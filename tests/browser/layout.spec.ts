@@ -222,7 +222,7 @@ for (const [pages, width] of [1, 3, 5, 11].flatMap((count) => [1440, 768, 360].m
   });
 
 for (const width of [1440, 1025, 768, 390, 360])
-  test.describe(`${width} wide,`, () => {
+  test.describe(`${width} wide,`, { tag: [1440, 768, 390].includes(width) ? '@push' : '@soak' }, () => {
     test.use({ viewport: { width, height: 844 }, answer: null });
 
     test('nothing moves when an order is chosen', async ({ page }) => {

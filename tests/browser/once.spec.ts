@@ -5,8 +5,19 @@ import { expect, fillCart, hold, row, rows, saved, stopClock, test } from './sho
 
 // No press is done twice (docs/contract.md). The clock is stopped, so that no second press is late.
 
-const PHONES = ['320x480', '320x568', '360x640', '360x740', '375x667', '375x812', '390x664', '390x844', '412x732', '412x915', '430x932', '480x932']; // prettier-ignore
-const DESKTOP = '480x700';
+const PHONES = ['320x480', '320x568', '360x640', '360x740', '375x667', '375x812', '390x664', '390x844', '412x732', '412x915', '430x932', '480x700']; // prettier-ignore
+/** Eleven widths by eighteen heights: 198 layouts of a phone. */
+const GRID = steps(320, 480, 11).flatMap((width) =>
+  steps(480, 932, 18).map((height) => `${width}x${height}`),
+);
+
+const WAYS = ['a finger', 'the mouse', 'Enter'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Whole numbers at even distances, the first and the last one included. */
+function steps(first: number, last: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => Math.round(first + ((last - first) * at) / (count - 1)));
+}
 
 /** Thirteen pages. */
 const more = Array.from({ length: 120 }, (_, at) => productRow({ id: `more-${at}`, name: `Caneca ${at}` }));
@@ -28,17 +39,21 @@ async function middle(control: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Presses with a finger if the page has touch, else with the mouse. */
-async function press(page: Page, { x, y }: { x: number; y: number }) {
-  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+type Point = Awaited<ReturnType<typeof middle>>;
+
+/** Presses a point, or what has the focus. */
+async function press(page: Page, way: Way, { x, y }: Point) {
+  if (way === 'Enter') await page.keyboard.press(way);
+  else await (way === 'a finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Presses a point again as soon as the first press is seen. */
-async function pressTwice(page: Page, point: { x: number; y: number }, shown: Locator) {
-  await press(page, point);
+/** Presses a control, and again as soon as the first press is seen: the same point, or what has the focus then. */
+async function pressTwice(page: Page, way: Way, control: Locator, shown: Locator, point?: Point) {
+  if (way === 'Enter') await control.focus();
+  const pressed = point ?? (await middle(control));
+  await press(page, way, pressed);
   await expect(shown).toBeAttached();
-  await press(page, point);
+  await press(page, way, pressed);
   await page.clock.runFor(1_000);
 }
 
@@ -48,42 +63,52 @@ async function open(page: Page, path: string) {
   await stopClock(page);
 }
 
-for (const size of [...PHONES, DESKTOP])
-  test.describe(`in a window of ${size}`, () => {
+for (const way of WAYS)
+  for (const size of new Set(way === 'a finger' ? [...PHONES, ...GRID] : PHONES)) {
     const [width = 0, height = 0] = size.split('x').map(Number);
-    test.use({ viewport: { width, height }, hasTouch: size !== DESKTOP, isMobile: size !== DESKTOP });
+    const isPushed = way === 'a finger' ? PHONES.includes(size) : width === 480;
+    test.describe(`by ${way}, in a window of ${size},`, { tag: isPushed ? '@push' : '@soak' }, () => {
+      const hasTouch = way === 'a finger';
+      test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
 
-    test('a second press does nothing, or the same', async ({ page }) => {
-      await open(page, '/');
-      for (const name of ['Canecas', 'Todos os produtos']) {
-        const chosen = page.getByRole('tab', { name, selected: true });
-        await pressTwice(page, await middle(page.getByRole('tab', { name })), chosen);
-        await expect(chosen).toBeAttached();
-      }
-      const arrow = await middle(arrows(page).first());
-      for (let pages = 0; pages < 10; pages++) await press(page, arrow);
-      await expect(page).toHaveURL('/produtos/11');
-      await page.clock.runFor(1_000);
-      await pressTwice(page, { x: width / 4, y: height - 40 }, add(page));
-      expect(await inCart(page)).toHaveLength(3);
-      await pressTwice(page, await middle(add(page)), cart(page));
-      expect(await inCart(page)).toHaveLength(4);
-      await pressTwice(page, await middle(remove(page)), undo(page));
-      expect(await inCart(page)).toHaveLength(3);
-      await pressTwice(page, await middle(undo(page)), button(page, 'Remover Caneca Número 0'));
-      expect(await inCart(page)).toHaveLength(4);
-      const menu = await middle(page.getByRole('combobox', { name: /^Quantidade/ }).first());
-      const option = page.getByRole('option', { name: '1', exact: true });
-      await pressTwice(page, menu, option);
-      await expect(option).toHaveCount(0); // The same control has closed its list.
-      const up = await press(page, menu).then(async () => Math.sign((await middle(option)).y - menu.y));
-      await press(page, { x: menu.x, y: menu.y + up * 22 });
-      expect((await inCart(page)).map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
-      await page.clock.runFor(1_000);
-      await press(page, await middle(button(page, 'Finalizar a compra')));
-      await expect(cart(page)).toHaveCount(0);
+      test('a second press does nothing, or the same', async ({ page }) => {
+        await open(page, '/');
+        for (const name of ['Canecas', 'Todos os produtos']) {
+          const chosen = page.getByRole('tab', { name, selected: true });
+          await pressTwice(page, way, page.getByRole('tab', { name }), chosen);
+          await expect(chosen).toBeAttached();
+        }
+        const arrow = await middle(arrows(page).first());
+        if (way === 'Enter') await arrows(page).first().focus();
+        for (let pages = 0; pages < 10; pages++) await press(page, way, arrow);
+        await expect(page).toHaveURL('/produtos/11');
+        await page.clock.runFor(1_000);
+        const card = page.getByRole('tabpanel').getByRole('link').nth(6);
+        await card.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+        await pressTwice(page, way, card, add(page), { ...(await middle(card)), y: height - 40 });
+        expect(await inCart(page)).toHaveLength(3);
+        await pressTwice(page, way, add(page), cart(page));
+        expect(await inCart(page)).toHaveLength(4);
+        await pressTwice(page, way, remove(page), undo(page));
+        expect(await inCart(page)).toHaveLength(3);
+        await pressTwice(page, way, undo(page), button(page, 'Remover Caneca Número 0'));
+        expect(await inCart(page)).toHaveLength(4);
+        const menu = page.getByRole('combobox', { name: /^Quantidade/ }).first();
+        const option = page.getByRole('option', { name: '1', exact: true });
+        await pressTwice(page, way, menu, option);
+        await expect(option).toHaveCount(0); // The same control has closed its list.
+        const { x, y } = await middle(menu);
+        await press(page, way, { x, y });
+        const up = Math.sign((await middle(option)).y - y);
+        await press(page, way, { x, y: y + up * 22 });
+        expect((await inCart(page)).map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
+        await page.clock.runFor(1_000);
+        await button(page, 'Finalizar a compra').focus();
+        await press(page, way, await middle(button(page, 'Finalizar a compra')));
+        await expect(cart(page)).toHaveCount(0);
+      });
     });
-  });
+  }
 
 for (const key of ['Enter', 'Space'])
   test(`${key} counts once while it is held, and never on what has got the focus meanwhile`, async ({
@@ -127,8 +152,8 @@ test.describe('a finger', () => {
     await open(page, `/product/${row(4).id}`);
     const { x, y } = await middle(add(page));
     const { height = 0 } = (await add(page).boundingBox()) ?? {};
-    await press(page, { x, y: y - height / 2 - 3 });
-    await pressTwice(page, { x, y: y - height / 2 + 3 }, cart(page));
+    await press(page, 'a finger', { x, y: y - height / 2 - 3 });
+    await pressTwice(page, 'a finger', add(page), cart(page), { x, y: y - height / 2 + 3 });
     await page.clock.resume();
     await openPanel(page);
     expect(/"tooSoon.*Finalizar/.test(await download(page))).toBe(true);

@@ -24,7 +24,7 @@ export const exposeStore = (page: Page) =>
   });
 
 let loading: Promise<typeof ShopParts> | undefined;
-const shopParts = () => (loading ??= loadShop<typeof ShopParts>([], 'tools/replay/shopParts.ts'));
+const shopParts = () => (loading ??= loadShop<typeof ShopParts>('tools/replay/shopParts.ts'));
 
 /** The outline of a page; what a translation has put around its texts is left out. */
 export const outlineOf = async (page: Page) =>

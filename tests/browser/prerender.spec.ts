@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { BACKEND, cards, cartLink, expect, hold, holdLists, item, saved, seed, test } from './shop';
+import { BACKEND, cards, cartLink, expect, hold, holdLists, item, row, saved, seed, test } from './shop';
 
 const [first] = builtInRows;
 /** Listings of a document of their own, of a frame, and of a query. */
@@ -209,6 +209,31 @@ test.describe('a returning shopper', () => {
       await expect(page).toHaveURL('/');
     });
 
+  for (const next of ['comes before the scripts', 'comes after them'])
+    test(`sees all products after Back to / from a tab that was pressed without scripts and ${next}`, async ({
+      page,
+    }) => {
+      await seed(page, { catalogue: choices });
+      await page.addInitScript(() =>
+        addEventListener('interactive', () => console.info('interactive'), true),
+      );
+      const run = await openWithoutScripts(page, '/');
+      const open = await hold(page, '**/canecas');
+      await tab(page, 'Canecas').click({ noWaitAfter: true });
+      if (next === 'comes after them') {
+        const isRunning = page.waitForEvent('console', (message) => message.text() === 'interactive');
+        run();
+        await isRunning;
+      }
+      open();
+      await page.waitForURL('/canecas', { waitUntil: 'commit' });
+      run();
+      await expect(status(page)).toHaveText('15 produtos, página 1 de 2');
+      await page.goBack();
+      await expect(status(page)).toHaveText('30 produtos, página 1 de 3');
+      await expect(page).toHaveURL('/');
+    });
+
   // A failed hydration is an error on the console, which fails every test.
   test('has every page hydrated', async ({ page }) => {
     await seed(page, { cart });
@@ -326,4 +351,24 @@ test.describe('what search engines read', () => {
     await expect(page.locator('head meta[name=description], head meta[property]')).toHaveCount(0);
     await expect(page.locator('head meta[name=viewport]')).toHaveCount(1);
   });
+});
+
+test('a visit requests the list once, and nothing else of another origin', async ({ page, baseURL }) => {
+  const abroad: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) abroad.push(request.url());
+  });
+  const firstName = cards(page).first().getByRole('heading');
+  await page.goto('/');
+  await expect(firstName).toHaveText(row(0).name);
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+  await expect(firstName).toHaveText(row(0).name);
+  await page.waitForLoadState('networkidle');
+  expect(abroad).toEqual([BACKEND]);
+  await page.reload();
+  await expect(firstName).toHaveText(row(0).name);
+  expect(abroad).toEqual([BACKEND, BACKEND]);
 });

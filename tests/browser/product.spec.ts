@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { cards, expect, row, rows, test } from './shop';
 
 /** How often a card is pressed, and its product's button as soon as it is shown. */
-const PRESSES = Number(process.env.PRESSES ?? 5);
+const PRESSES = Number(process.env.PRESSES ?? 3);
 
 test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {
   await page.addInitScript(() => {

@@ -5,16 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { LogNote } from 'action-log';
 import { ensureProgram } from '../../tools/programs';
 import { fromRoot } from '../../tools/fromRoot';
 import { jiti } from '../../tools/jiti';
-
-declare global {
-  interface Window {
-    notes: () => [count: number, note: LogNote][];
-  }
-}
 
 /** Serves the app of tests/browser/controls, and opens it. */
 const test = base.extend<{ address: string; app: Page }>({
@@ -47,26 +40,6 @@ const test = base.extend<{ address: string; app: Page }>({
   },
 });
 
-test('a noted press has the name that the browser computes', async ({ app }) => {
-  const cdp = await app.context().newCDPSession(app);
-  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-  const named = nodes.map(({ name }) => String(name?.value ?? ''));
-  for (const selector of [
-    '#labelled',
-    'a[data-name]',
-    '[data-name=hidden]',
-    '[data-name=drawing]',
-    'summary',
-    '[data-name=box]',
-    '[data-name=more]',
-  ])
-    await app.click(selector);
-  const notes = await app.evaluate(() => window.notes());
-  const names = notes.map(([, { click }]) => (click as { name: string }).name);
-  expect(names).toEqual(['Your cart Open', 'Mug Blue R$ 5', 'Remove', 'Close', 'Filters', 'Terms', 'More']);
-  expect(named).toEqual(expect.arrayContaining(names));
-});
-
 /** What a walk of a log says, and its exit code. */
 const walk = (address: string, log: string) =>
   new Promise<string>((resolve) =>
@@ -78,27 +51,32 @@ const walk = (address: string, log: string) =>
     ),
   );
 
-test('a walk repeats the presses, and says what it cannot repeat', async ({ app, address }) => {
-  await app.click('[data-name=down]');
-  await app.dblclick('[data-name=double]');
-  await app.click('[data-name=menu]', { button: 'right' });
-  await app.click('#link', { modifiers: ['Control'] });
-  await app.fill('#search', 'blue');
-  await app.click('[value=two]');
-  await app.fill('#search', 'ação');
-  await app.press('#search', 'Enter');
-  await app.fill('#alone', 'ç');
-  await app.press('#alone', 'Enter');
-  await app.selectOption('#sizes', ['S', 'L']);
-  await app.getByRole('button', { name: 'Inside' }).click();
-  await app.click('#text');
-  await app.keyboard.type('!');
-  await app.keyboard.press('Control+Shift+L');
-  const coming = app.waitForEvent('download');
-  await app.getByRole('button', { name: 'Download log' }).click();
-  const log = test.info().outputPath('log.json');
-  await (await coming).saveAs(log);
-  expect(await walk(address, log)).toMatch(
-    /not repeated in Chromium .* 0 dispatched\): from step 10 on, because of a text in an editor\nexit code 4/,
-  );
-});
+// What a press is noted as: packages/action-log-panel/src/recorder/watch.test.ts.
+test(
+  'a walk repeats the presses, and says what it cannot repeat',
+  { tag: '@soak' },
+  async ({ app, address }) => {
+    await app.click('[data-name=down]');
+    await app.dblclick('[data-name=double]');
+    await app.click('[data-name=menu]', { button: 'right' });
+    await app.click('#link', { modifiers: ['Control'] });
+    await app.fill('#search', 'blue');
+    await app.click('[value=two]');
+    await app.fill('#search', 'ação');
+    await app.press('#search', 'Enter');
+    await app.fill('#alone', 'ç');
+    await app.press('#alone', 'Enter');
+    await app.selectOption('#sizes', ['S', 'L']);
+    await app.getByRole('button', { name: 'Inside' }).click();
+    await app.click('#text');
+    await app.keyboard.type('!');
+    await app.keyboard.press('Control+Shift+L');
+    const coming = app.waitForEvent('download');
+    await app.getByRole('button', { name: 'Download log' }).click();
+    const log = test.info().outputPath('log.json');
+    await (await coming).saveAs(log);
+    expect(await walk(address, log)).toMatch(
+      /not repeated in Chromium .* 0 dispatched\): from step 10 on, because of a text in an editor\nexit code 4/,
+    );
+  },
+);

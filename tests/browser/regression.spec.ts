@@ -1,11 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { browserFlags, ensureProgram } from '../../tools/programs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { addProduct, cards, expect, test } from './shop';
 
-// Pictures of key states with the built-in list and the shop's fonts, without animations: of the whole
-// window, and of the important elements, because a change that is small beside the window is large beside an
-// element. A difference fails; the report shows the expected, the actual and the difference picture.
+// Pictures of key states with the built-in list and the shop's fonts, without animations. A difference fails; the report shows the expected, the actual and the difference picture.
 // `--update-snapshots` accepts a new look.
 test.use({
   answer: null,
@@ -57,28 +55,10 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   error: (page) => page.goto('/nowhere'),
 };
 
-/** By state, the elements that are compared by themselves. */
-const elements: Record<string, (page: Page) => Record<string, Locator>> = {
-  catalogue: (page) => ({
-    header: page.getByRole('banner'),
-    tabs: page.getByRole('tablist'),
-    sort: page.getByRole('combobox'),
-    pages: page.getByRole('navigation').first(),
-    card: cards(page).first(),
-  }),
-  'sort-open': (page) => ({ menu: page.getByRole('listbox') }),
-  product: (page) => ({ text: page.getByRole('main') }),
-  cart: (page) => ({
-    line: page.getByRole('main').getByRole('listitem').first(),
-    summary: page.getByText('Subtotal de produtos').locator('..').locator('..'),
-  }),
-  'quantity-open': (page) => ({ menu: page.getByRole('listbox') }),
-};
-
 /** The states that a push compares. */
 const few = /^(catalogue|product|cart)$/;
 
-/** Pixels of an element that may differ: fewer than a square of 20 by 20 has. */
+/** Pixels that may differ: fewer than a square of 20 by 20 has. */
 const FEW = { maxDiffPixels: 100 };
 
 for (const width of [1440, 360]) {
@@ -88,9 +68,7 @@ for (const width of [1440, 360]) {
       test(name, { tag: few.test(name) ? '@push' : '@soak' }, async ({ page }) => {
         await open(page);
         await ready(page);
-        await expect(page).toHaveScreenshot(`${name}-${width}.png`, { maxDiffPixelRatio: 0.02 });
-        for (const [part, element] of Object.entries(elements[name]?.(page) ?? {}))
-          await expect(element).toHaveScreenshot(`${name}-${width}-${part}.png`, FEW);
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, FEW);
       });
   });
 }

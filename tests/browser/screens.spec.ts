@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { order, remove } from '../drive/shopper';
-import { exposeStore, expectOutlineOfState } from './outlineOf';
+import { exposeStore, expectOutlineOfState, outlineOf } from './outlineOf';
 import { cards, cartLink, choose, expect, fillCart, holdLists, row, rows, search, test } from './shop';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: /Organizar por/ });
@@ -294,4 +294,19 @@ test('the cart on paper is a copy of the order', async ({ page }) => {
   ])
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   await expect(quantity(page).last()).toHaveText('3');
+});
+
+test('what is not in the store is not in the outline', async ({ page, alerts: _accepted }) => {
+  await exposeStore(page);
+  await page.goto(`/product/${row(0).id}`);
+  await page.getByRole('searchbox').pressSequentially('can');
+  await expect(page.getByRole('listbox', { name: 'Sugestões' })).toBeVisible();
+  await expectOutlineOfState(page);
+  expect((await outlineOf(page)).join('\n')).toContain('- searchbox "Procurar produtos pelo nome":');
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await expectOutlineOfState(page);
+  await page.getByRole('button', { name: 'Ampliar a foto' }).click();
+  await page.getByRole('button', { name: 'Ver de perto' }).click();
+  await expectOutlineOfState(page);
 });

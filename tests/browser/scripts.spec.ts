@@ -22,8 +22,8 @@ const kinds: Record<string, (route: Route) => Promise<unknown>> = {
   'is cut off': (route) => route.abort('connectionreset'),
   'never comes': () => new Promise(() => {}),
 };
-/** One of each sort: no answer, a wrong answer, a wrong script. */
-const few = /missing|sent as a script|throws at once/;
+/** A wrong answer, and a wrong script. */
+const few = /sent as a script|throws at once/;
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'não terminou de carregar' });
 const status = (page: Page) => page.getByRole('status').first();
@@ -64,7 +64,7 @@ for (const name of ['main', 'catalogue'])
     for (const [kind, answer] of Object.entries(kinds))
       test(
         `that ${kind} is announced, and works after another try`,
-        { tag: few.test(kind) && (name === 'main' || kind === 'is missing') ? '@push' : '@soak' },
+        { tag: few.test(kind) && name === 'main' ? '@push' : '@soak' },
         async ({ page }) => {
           await page.route(`**/assets/${name}.*.js*`, (route) => answer(route));
           await openAndPress(page);

@@ -27,7 +27,7 @@ async function download(page: Page, path: string, { hides = false, isJoined }: S
 
 async function record(browser: Browser, baseURL: string, name: string): Promise<void> {
   const setting = settings[name] ?? {};
-  const { rows = products(30), status = 200, viewport } = setting;
+  const { rows = products(30), viewport } = setting;
   const context = await browser.newContext({
     ...app.context,
     baseURL,
@@ -39,7 +39,7 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
   );
-  await context.route(BACKEND, (route) => (rows ? route.fulfill({ status, json: rows }) : route.abort()));
+  await context.route(BACKEND, (route) => (rows ? route.fulfill({ json: rows }) : route.abort()));
   const page = await newPage(context);
   await sessions[name]?.(shopperOn(page), toolsOn(page, context));
   await download(page, `${into}/${name}.json`, setting);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { products } from './products';
-import { clickAround } from './clickAround';
 import type { SessionTools } from './sessionTools';
 import type { Shopper } from './shopper';
 import { addresses, productAddress } from '../../src/shared/navigation/addresses';
@@ -11,8 +10,6 @@ import { addresses, productAddress } from '../../src/shared/navigation/addresses
 export interface Setting {
   /** What the backend answers; default: 30 products; null for no answer. */
   rows?: readonly unknown[] | null;
-  /** HTTP status of the answer. */
-  status?: number;
   /** CSS pixels. */
   viewport?: { width: number; height: number };
   /** Whether the log hides what was searched. */
@@ -22,12 +19,6 @@ export interface Setting {
 }
 
 type Play = (shopper: Shopper, tools: SessionTools) => Promise<void>;
-
-const few = [
-  ...products(3),
-  { id: 'broken', name: 'Sem preço' },
-  { ...products(1)[0], name: 'O mesmo id outra vez' },
-];
 
 /** Products whose names have what a pattern or an address means otherwise. */
 const oddNames = ['Caneca (nova)', 'Caneca 100% algodão', 'Camiseta C++', 'Camiseta [rara]', 'Caneca Açaí'];
@@ -45,9 +36,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   'failing-picture': {
     rows: productsWith(3, (index) => (index === 0 ? { image_url: 'https://pictures.invalid/mug.webp' } : {})),
   },
-  'large-amounts': { rows: productsWith(3, (index) => ({ price_in_cents: 123_456 + index })) },
   'phone-cart': { viewport: LARGE_PHONE },
-  'many-pages': { rows: products(200) },
+  'double-tap': { viewport: LARGE_PHONE },
   pictures: {
     rows: productsWith(3, (index) =>
       index === 0 ? { image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] } : {},
@@ -56,12 +46,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   tour: { rows: builtInRows },
   'early-press': { rows: builtInRows },
   'deep-link': { rows: builtInRows, viewport: { width: 800, height: 900 } },
-  phone: { rows: builtInRows, viewport: LARGE_PHONE },
   suggestions: { rows: builtInRows },
-  searches: { rows: builtInRows },
   fallback: { rows: null },
-  'backend-fails': { status: 500 },
-  'few-products': { rows: few },
   'no-products': { rows: [] },
   'hidden-searches': { hides: true },
   joined: { isJoined: true },
@@ -86,11 +72,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.goToPage('Página 2');
     await shopper.search('zebra');
     await shopper.search('  ');
-  },
-  async 'many-pages'(shopper) {
-    await shopper.openShop();
-    for (const name of ['Página 5', 'Página 6', 'Próxima página', 'Página 17', 'Página anterior'])
-      await shopper.goToPage(name);
   },
   async 'page-four'(shopper) {
     await shopper.openShop();
@@ -175,18 +156,22 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.pressKeys('Escape', 'Enter');
     await shopper.openCard(0);
   },
-  async phone(shopper) {
+  // The first letters load the suggestions, which the keys then close and leave.
+  async 'closed-suggestions'(shopper) {
+    const { page } = shopper;
     await shopper.openShop();
-    await shopper.sortBy('Preço: Menor - maior');
-    await shopper.goToPage('Próxima página', 'abaixo');
-    await shopper.sortBy('Novidades');
-    await shopper.goToPage('Página 5');
-    await shopper.openCard(1);
-    await shopper.add();
-    await shopper.remove(0);
-    await shopper.undo();
-    await shopper.order();
-    await shopper.waitForOrder();
+    await page.getByRole('searchbox').pressSequentially('cane');
+    await page.getByRole('option').first().waitFor();
+    await shopper.pressKeys('Escape', 'Enter');
+    await shopper.openCard(0);
+  },
+  // A page of a listing that the build has written, and a menu whose ids the server gave.
+  async 'written-page'(shopper) {
+    await shopper.open('/canecas/2');
+    await shopper.waitForCards();
+    await shopper.toggleSort();
+    await shopper.pressKeys('End', 'Enter');
+    await shopper.goToPage('Página 1');
   },
   // What a shopper or an extension may have made of the saved values and of an address.
   async 'odd-values'(shopper) {
@@ -212,12 +197,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.add();
     await shopper.goHome();
   },
-  async 'large-amounts'(shopper) {
-    await fill(shopper, 2);
-    await shopper.setQuantity(0, 5);
-    await shopper.setQuantity(1, 3);
-    await shopper.remove(0);
-  },
   // A second offer begins before the first one ends, and is taken after that.
   async 'second-removal'(shopper) {
     const { page } = shopper;
@@ -237,6 +216,20 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.setQuantity(6, 2);
     await shopper.remove(3);
     await shopper.toggleQuantity(0);
+  },
+  // The second press falls on 'Finalizar a compra' and does nothing.
+  async 'double-tap'(shopper) {
+    const { page } = shopper;
+    const add = shopper.button('ADICIONAR AO CARRINHO').first();
+    await fill(shopper, 3);
+    await shopper.goHome();
+    await shopper.openCard(3);
+    await add.click();
+    await shopper.waitForTitle('SEU CARRINHO');
+    await page.mouse.down();
+    await page.mouse.up();
+    await shopper.look();
+    await shopper.remove(0);
   },
   // The shopper presses before the scripts run, and has a saved cart.
   async 'early-press'(shopper) {
@@ -311,39 +304,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle(/^Aguarde/);
     await shopper.waitForOrder();
   },
-  // Each search is found by another step of the contract ("Search").
-  async searches(shopper) {
-    await shopper.openShop();
-    for (const text of [
-      'CANECA SABIÁ',
-      'sabia',
-      'sabiá caneca',
-      'canéca sabia',
-      'canecas sabiá',
-      'felino',
-      'sabjá',
-      'sabai',
-      'R$ & % +',
-    ])
-      await shopper.search(text);
-    await shopper.search('sabia');
-    await shopper.chooseTab('Canecas');
-    await shopper.search('R$ & % +');
-    await shopper.click(shopper.button('Limpar busca'));
-    await shopper.openCard(11);
-    await shopper.goBack(); // To where the page was scrolled to.
-    await shopper.waitForCards();
-    await shopper.goToPage('Página 2', 'abaixo');
-    await shopper.openCard(9);
-    await shopper.add();
-    await shopper.remove(0);
-    await shopper.waitForTitle(/vazio/);
-  },
-  async 'unknown-product'(shopper) {
-    await shopper.open(productAddress('nothing-like-it'));
-    await shopper.waitForTitle('Produto não encontrado');
-    await shopper.openCart();
-  },
   async cart(shopper) {
     await fill(shopper, 3);
     await shopper.setQuantity(0, 4);
@@ -360,17 +320,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle(/vazio/);
     await shopper.click(shopper.page.getByRole('link', { name: 'Adicionar produtos' }));
     await shopper.waitForCards();
-  },
-  async undo(shopper) {
-    await fill(shopper, 3);
-    await shopper.setQuantity(1, 5);
-    await shopper.remove(1);
-    await shopper.undo();
-    await shopper.remove(0);
-    await shopper.remove(0);
-    await shopper.undo();
-    await shopper.remove(1);
-    await shopper.button(/^Desfazer/).waitFor({ state: 'hidden', timeout: 30_000 });
   },
   // The list changes between two page loads: a new price and name, a product that is gone.
   async 'changed-list'(shopper) {
@@ -422,30 +371,11 @@ export const sessions: Readonly<Record<string, Play>> = {
     await dispatch({ type: 'cart/productAdded', payload: null }); // An error on adding.
     await dispatch(abandoned);
   },
-  async checkout(shopper) {
-    await fill(shopper, 2);
-    await shopper.setQuantity(0, 2);
-    await shopper.order();
-    await shopper.waitForTitle(/^Aguarde/);
-    await shopper.waitForOrder();
-    await shopper.page.goBack();
-    await shopper.waitForTitle(/vazio/);
-  },
   async fallback(shopper) {
     await fill(shopper, 1);
     await shopper.goHome();
     await shopper.search('sabia');
     await shopper.openCard(0);
-    await shopper.add();
-  },
-  async 'backend-fails'(shopper) {
-    await shopper.openShop();
-    await shopper.chooseTab('Canecas');
-  },
-  async 'few-products'(shopper) {
-    await shopper.openShop();
-    await shopper.sortBy('Mais vendidos');
-    await shopper.openCard(2);
     await shopper.add();
   },
   async 'no-products'(shopper) {
@@ -485,13 +415,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle('SEU CARRINHO');
     await shopper.goHome();
   },
-  async loading(shopper) {
-    await shopper.open(addresses.catalogue);
-    await shopper.chooseTab('Canecas');
-    await shopper.open(addresses.catalogue); // The category is restored before the list is there.
-    await shopper.waitForCards();
-    await shopper.sortBy('Mais vendidos');
-  },
   async 'slow-backend'(shopper) {
     const release = await hold(shopper.page, '**/products');
     await shopper.page.goto(addresses.catalogue);
@@ -523,21 +446,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await page.goBack();
     await shopper.waitForCards();
   },
-  async finding(shopper) {
-    const { page } = shopper;
-    await shopper.openShop();
-    await shopper.sortBy('Mais vendidos');
-    await shopper.goToPage('Página 2');
-    await page.goBack();
-    await page.goBack();
-    await page.goForward();
-    await shopper.search('canecas estoque');
-    await shopper.openCard(0);
-    await page.goBack();
-    await shopper.waitForCards();
-    await shopper.search('nada disso');
-    await shopper.goHome();
-  },
   async 'hidden-searches'(shopper) {
     await shopper.openShop();
     await shopper.search('presente para Ana Souza');
@@ -563,18 +471,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.open(addresses.cart);
     await shopper.waitForTitle('SEU CARRINHO');
     await shopper.remove(0);
-  },
-  async long(shopper) {
-    // Loads the chunks of all pages: a click on the page before is what nobody can repeat.
-    await fill(shopper, 1);
-    await shopper.goHome();
-    await shopper.page.evaluate(clickAround, { clicks: 600, seed: 7 });
-    await shopper.pressKeys('Escape'); // A picture may fill the window.
-    await shopper.goHome();
-    await shopper.openCard(0);
-    await shopper.add();
-    await shopper.order();
-    await shopper.waitForOrder();
   },
 };
 

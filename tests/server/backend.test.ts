@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { portOf } from '../../server/portOf';
 import { productRow } from '../../src/entities/product/index.fixtures';
@@ -72,8 +73,8 @@ async function connections(client: pg.Client) {
 }
 
 /** Resolves when something is so. */
-async function until(isSo: () => Promise<boolean>) {
-  while (!(await isSo()));
+async function until(isSo: () => boolean | Promise<boolean>) {
+  while (!(await isSo())) await setImmediate(); // What a program writes arrives between two turns.
 }
 
 const untilWaiting = (client: pg.Client) => until(async () => (await connections(client)).waiting > 0);
@@ -261,7 +262,8 @@ describe('without a database', () => {
     expect(await request('/products', {}, port)).toMatchObject({ status: 503 });
     writeFileSync(file, '[]');
     expect(await rowsOf(request('/products', {}, port))).toEqual([]);
-    expect(log()).toMatch(/^Não há lista de produtos: .+\.\n[^]+A lista de produtos está de volta\.\n$/);
+    await until(() => log().includes('A lista de produtos está de volta.\n'));
+    expect(log()).toMatch(/^Não há lista de produtos: .+\.$/m);
   });
 
   test.each([
@@ -395,27 +397,17 @@ describe('the process', () => {
     },
   );
 
+  // server/environment/readEnvironment.test.ts has the others.
   test.each([
     [
-      { DATABASE_URL: 'mysql://shop:secret@localhost/shop' },
-      /^DATABASE_URL está errada: escreva o endereço de um PostgreSQL, .+\n$/,
+      { DATABASE_URL: 'mysql://shop:secret@localhost/shop', PORT: 'x' },
+      /^DATABASE_URL está errada: .+\nPORT é "x": .+\n$/,
     ],
-    [
-      { DATABASE_URL: 'postgres://shop:se#secret@localhost/shop' },
-      /^DATABASE_URL está errada: escreva o endereço de um PostgreSQL, .+\n$/,
-    ],
-    [{ DATABASE_TIMEOUT_MS: '3s' }, /^DATABASE_TIMEOUT_MS é "3s": .+\n$/],
-    [{ DATABASE_TIMEOUT_MS: '0' }, /^DATABASE_TIMEOUT_MS é "0": .+\n$/],
-    [
-      { DATABASE_URL: 'postgres://shop:100%secret@localhost/shop' },
-      /^DATABASE_URL está errada: .+ codificadas com %\.\n$/,
-    ],
-    [{ PORT: 'x', SITE_URL: 'x' }, /^SITE_URL é "x": .+\nPORT é "x": .+\n$/],
     [{ HOST: 'no.such.invalid' }, /^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/],
-  ])('%j is refused in one sentence', async (env, sentence) => {
+  ])('%j is refused in a sentence each', async (env, sentences) => {
     const { code, said, complained } = await start(env).ended;
     expect([code, said]).toEqual([1, '']);
-    expect(complained).toMatch(sentence);
+    expect(complained).toMatch(sentences);
     expect(complained).not.toContain('secret');
   });
 

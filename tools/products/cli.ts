@@ -1,6 +1,6 @@
 /**
  * `npm run products -- check|import|undo|export`: checks a list of products, makes a list from a
- * spreadsheet, or a spreadsheet from a list. docs/owner.md, "Your products", explains it.
+ * spreadsheet, or a spreadsheet from a list. docs/loja.md, "A planilha", explains it.
  */
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';

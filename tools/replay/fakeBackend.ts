@@ -15,13 +15,13 @@ function answerIn({ actions }: Log): readonly unknown[] | null {
 const BUILT_IN = /\/built-?in[^/]*\.js(on)?$/i;
 
 /** Answers the shop's requests as in a log, at the action that each led to. No other server is reached. */
-export async function fakeBackend(log: Log, context: BrowserContext, baseURL: string): Promise<FakeBackend> {
+export async function fakeBackend(log: Log, context: BrowserContext, origin: string): Promise<FakeBackend> {
   const products = answerIn(log);
   const [list, builtIn] = [createGate(), createGate()];
 
   const answer = (route: Route) => (products ? route.fulfill({ json: products }) : route.abort());
   await context.route(
-    (url) => url.origin !== baseURL,
+    (url) => url.origin !== origin,
     async (route) => {
       if (!isForList(route.request())) return route.abort();
       await list.opened;

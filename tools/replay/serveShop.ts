@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 
 /**
- * Serves a built shop in this process, at any free port. Throws if it was built for a path below the root.
+ * Serves a built shop in this process, at any free port.
  * @param given the folder of a build, which is served however old it is; undefined for `dist`, which is built
  * first if it is missing or older than the sources
  */
@@ -29,13 +29,9 @@ export async function serveShop(given?: string): Promise<ServedApp> {
   const dist = given ?? fromRoot('dist');
   const isBuilt = existsSync(`${dist}/index.html`);
   if (!isBuilt || (!given && isOutdated(dist))) build(dist);
-  const { basePath } = await readHeaders(dist);
-  if (basePath)
-    throw new Error(
-      `${dist} was built for ${basePath}/, and a log's addresses begin at the root: build with BASE_PATH=/ first.`,
-    );
+  const { basePath = '' } = await readHeaders(dist);
   const server = createServer(await createHandler(dist)).listen(0);
-  return { baseURL: `http://localhost:${portOf(server)}`, close: () => void server.close() };
+  return { baseURL: `http://localhost:${portOf(server)}${basePath}`, close: () => void server.close() };
 }
 
 function isOutdated(dist: string): boolean {

@@ -8,8 +8,19 @@ export const isReady = () =>
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
   document.documentElement.dataset.restoring === undefined;
 
-/** Of the page without the QA panel. */
-export const faults = () => pageFaults(document.getElementById('root') ?? document);
+/** The index in the history of the page that the document was loaded for. */
+let loadedAt: number | undefined;
+
+/** Of the page without the QA panel, and a canonical link that is left of the page before. */
+export function faults(): Readonly<Record<string, unknown>> {
+  const { index = 0 } = navigation.currentEntry ?? {};
+  loadedAt ??= index;
+  const link = index === loadedAt ? null : document.querySelector<HTMLLinkElement>('[rel=canonical]');
+  return {
+    ...pageFaults(document.getElementById('root') ?? document),
+    ...(link && { 'canonical of another page': [link.href] }),
+  };
+}
 
 /** The search box becomes a combobox once it offers suggestions. */
 const BOXES = ['searchbox', 'combobox', 'textbox'];

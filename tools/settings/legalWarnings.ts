@@ -8,7 +8,7 @@ export function warningsFor({ name, company, policy }: Settings): string[] {
   const warnings: string[] = [];
   if (!company)
     warnings.push(
-      'company é null. O Decreto 7.962/2013 exige que as páginas de uma loja digam quem vende: preencha antes de vender (docs/settings.md).',
+      'company é null. O Decreto 7.962/2013 exige que as páginas de uma loja digam quem vende: preencha antes de vender (docs/configuracoes.md).',
     );
   // The sample shop keeps the specification's rule, and sells nothing.
   if (policy.freeShipping === 'promised' && name !== sample.name)

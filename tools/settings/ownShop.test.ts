@@ -41,6 +41,6 @@ describe('the keys of the settings', () => {
   });
 
   it.each(Object.keys(properties))('are in the document for owners: %s', (key) => {
-    expect(readFileSync('docs/settings.md', 'utf8')).toContain(`| \`${key}\` `);
+    expect(readFileSync('docs/configuracoes.md', 'utf8')).toContain(`| \`${key}\` `);
   });
 });

@@ -35,6 +35,7 @@ export interface AppInBrowser {
 }
 
 export interface ServedApp {
+  /** The origin, and the path at which the app begins: 'http://localhost:4000/shop'. */
   baseURL: string;
   close: () => void;
 }
@@ -93,7 +94,7 @@ export interface WalkRules<State> {
   /** The message by which another tab causes an action, given what the tabs have sent until now. */
   messageFor: (action: UnknownAction, sent: readonly unknown[]) => unknown;
   /** Answers the requests of the page as they were answered in a log. No other server can be reached. */
-  fakeBackend: (log: Log, context: BrowserContext, baseURL: string) => Promise<FakeBackend>;
+  fakeBackend: (log: Log, context: BrowserContext, origin: string) => Promise<FakeBackend>;
 }
 
 /** Where a person is on a page. If the browser went back in its history, the page is scrolled to where it was left. */

@@ -7,7 +7,7 @@ import {
   type PrerenderedRows,
 } from '@/entities/product';
 import { isPanelAsked, watchPanelKeys } from 'action-log-panel/keys';
-import { watchErrors, watchPerson } from 'action-log-panel/recording';
+import { watchErrors, watchLater, watchPerson } from 'action-log-panel/recording';
 import { stateOfListing } from '@/features/catalogue';
 import { storageName } from '@/shared/config';
 import { nextTurn } from '@/shared/lib';
@@ -61,6 +61,7 @@ export async function start(root: HTMLElement) {
   startHead(made.startListening);
   watchErrors(made.recorder.logNote);
   watchPerson(root, made.recorder);
+  watchLater(root, made.recorder, world.idle());
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');

@@ -16,8 +16,12 @@ export function keepPresses(onRepeated: () => void): void {
   const keep = (event: Event) => {
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
-    const repeat = repeating(event, target) ?? (kept.length > 0 ? following(event, target) : null);
-    if (!repeat) return;
+    const follow = following(event, target);
+    const repeat = repeating(event, target) ?? (kept.length > 0 ? follow : null);
+    if (!repeat) {
+      if (follow) document.documentElement.dataset.leaving = ''; // visit.ts
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     kept.push(repeat);

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { selectCategory, selectSearch } from '@/features/catalogue';
 import { withBase } from '@/shared/lib';
 import { addresses, ScrollContext, selectLocation, selectVisits } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
@@ -9,6 +10,7 @@ import type { RootState } from '../redux/rootReducer';
  * page, so that its effects run when the page is in the document.
  * - Back moves the focus to the link of the page that was left, but not from the cart; everything else to the
  *   heading.
+ * - A listing of another category or search starts at its heading, where its focus may be, too.
  * - From a product to the cart, it scrolls to the product's line and marks it.
  * - Focus and scroll position stay if the page of another variant replaces a page.
  * - If a jump in DevTools opened a menu, the focus stays in it: a menu that loses the focus closes, which
@@ -17,10 +19,15 @@ import type { RootState } from '../redux/rootReducer';
  */
 export function Arrival() {
   const visits = useSelector(selectVisits);
+  const category = useSelector(selectCategory);
+  const search = useSelector(selectSearch);
   const { getState } = useStore<RootState>();
   const scroll = useContext(ScrollContext);
   const left = useRef('');
   const first = useRef(''); // Of the variants that replaced each other on one page.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0); // A newer browser returns a promise, which is no clean-up.
+  }, [category, search]);
   useLayoutEffect(() => {
     const { arrival, index, pathname } = selectLocation(getState());
     const address = withBase(pathname);

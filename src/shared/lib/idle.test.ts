@@ -13,10 +13,6 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 describe('idle', () => {
   afterEach(() => Reflect.deleteProperty(document, 'readyState'));
 
-  it('comes when the page is there', async () => {
-    expect(await isSettled(idle())).toBe(true);
-  });
-
   it('waits for a page that is loading', async () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
     const waiting = idle();

@@ -13,9 +13,13 @@ const isReturn = () =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload'));
 
+/** Whether a link has been pressed and its document has not come yet (keepPresses.ts). */
+const isLeaving = () => 'leaving' in document.documentElement.dataset;
+
 /**
  * Whether a visit begins at '/' alone, which restores saved choices (docs/contract.md, "Address"). Other
- * addresses, and entries to which a shopper returns, show what they say.
+ * addresses, and entries to which a shopper returns, show what they say; so does an entry that is being left,
+ * for the return.
  */
 export const beginsAtHome = () =>
-  location.pathname === withBase('/') && !location.search && !isReturn() && !isFromShop();
+  location.pathname === withBase('/') && !location.search && !isReturn() && !isLeaving() && !isFromShop();

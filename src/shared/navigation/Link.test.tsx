@@ -22,13 +22,6 @@ function open() {
 }
 
 describe('Link', () => {
-  it('navigates in the store', async () => {
-    const { user, location } = open();
-    await user.click(screen.getByRole('link', { name: 'cart' }));
-    expect(location()).toMatchObject({ pathname: '/cart', arrival: 'pushed' });
-    expect(screen.getByRole('link', { name: 'cart' })).toHaveClass('cart');
-  });
-
   it.each(['Control', 'Meta', 'Shift', 'Alt'])('leaves a click with %s to the browser', async (key) => {
     // jsdom cannot follow links; what counts is that the browser was left to do it.
     const left: boolean[] = [];

@@ -13,41 +13,21 @@ it.each([
 });
 
 it.each([
-  '/produtos',
-  '/produtos/',
-  '/produtos/1',
-  '/produtos/x',
-  '/produtos/-2',
-  '/produtos/2.5',
-  '/produtos/0',
-  '//',
-  '',
-  '/?busca=lua',
-])('%j is page 1 of all products', (path) => {
-  expect(listingAt(path)).toEqual({ category: 'all', page: 1 });
+  ['/', '/produtos /produtos/ /produtos/1 /produtos/x /produtos/-2 /produtos/2.5 /produtos/0 // /?busca=lua'],
+  ['/canecas/2', '/%63anecas/2 //canecas/2 /\\canecas/2/ canecas/2#topo /c%61ne%63as/%32?x=/1'],
+])('the path %s is read from %s', (path, addresses) => {
+  for (const address of addresses.split(' ')) {
+    const { category = '', page = 0 } = listingAt(address) ?? {};
+    expect([address, listingPath(category, page)]).toEqual([address, path]);
+  }
 });
 
-it.each(['/%63anecas/2', '//canecas/2', '/\\canecas/2/', 'canecas/2#topo', '/c%61ne%63as/%32?x=/1'])(
-  '%s is /canecas/2',
-  (address) => {
-    expect(listingAt(address)).toEqual({ category: 'mugs', page: 2 });
-  },
-);
-
-it.each([
-  '/cart',
-  '/product/2',
-  '/canecas/2/3',
-  '/canecas//2',
-  '/canecas%2F2',
-  '/toString',
-  '/t-shirts',
-  '/Canecas',
-])('%j is not the path of a listing', (path) => {
-  expect(listingAt(path)).toBeUndefined();
-  expect(pagePath(path)).toBe(path);
-});
-
-it('a category that the shop does not have any more is listed with all products', () => {
-  expect(listingPath('hats', 1)).toBe('/');
+it('other addresses are not the path of a listing', () => {
+  for (const path of '/cart /product/2 /canecas/2/3 /canecas//2 /canecas%2F2 /toString /t-shirts /Canecas'.split(
+    ' ',
+  )) {
+    expect([path, listingAt(path)]).toEqual([path, undefined]);
+    expect(pagePath(path)).toBe(path);
+  }
+  expect(listingPath('hats', 1)).toBe('/'); // A category that the shop does not have any more.
 });

@@ -23,12 +23,16 @@ export function closeApp() {
  * Opens the whole shop at an address until `closeApp`, with a backend that answers with `rows`. Resolves when
  * the page's heading is there.
  */
-export async function openApp(path = '/', rows: unknown = productRows(30)) {
+export async function openApp(
+  path = '/',
+  rows: unknown = productRows(30),
+  changes: Parameters<typeof fakeWorld>[0] = {},
+) {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, '', path);
   answerProducts(rows);
-  const world = fakeWorld();
+  const world = fakeWorld(changes);
   const made = makeStore({
     world,
     preloadedState: { navigation: readLocation() },

@@ -33,6 +33,3 @@ if (shadow) {
   shadow.innerHTML = '<button>Inside</button>';
   shadow.querySelector('button')?.addEventListener('click', () => done(['click', 'inside']));
 }
-Object.assign(window, {
-  notes: () => recorded.recorder.recording.segments.flatMap(({ happened }) => happened),
-});

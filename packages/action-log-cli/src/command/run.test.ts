@@ -129,7 +129,7 @@ same       corpus/deeper/a.json: ${compared}
         },
       },
       `step 1 added (added 2 to 1); 3 actions
-           an error in a reducer or in a rule of the effects, now or when the log was recorded: - expected, + found
+           an error in a reducer, in the view or in a rule of the effects, now or when the log was recorded: - expected, + found
            + "Error: no"`,
     ],
     [

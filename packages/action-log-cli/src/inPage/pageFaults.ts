@@ -69,9 +69,24 @@ export function unreachable(within: ParentNode): readonly string[] {
 const POPUP = 'dialog, [role=dialog], [role=listbox], [role=menu]';
 
 /** Whether an element keeps its position while the page scrolls. */
-const isSticky = (element: Element | null): boolean =>
-  element !== null &&
-  (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isSticky(element.parentElement));
+const isSticky = (element: HTMLElement | null): boolean => {
+  if (element === null) return false;
+  const { position } = getComputedStyle(element);
+  return (
+    position === 'fixed' || (position === 'sticky' && isStuck(element)) || isSticky(element.parentElement)
+  );
+};
+
+/** Whether a sticky element is where the window holds it, and not in its place in the text. */
+function isStuck(element: HTMLElement): boolean {
+  const { position } = element.style;
+  const { top } = element.getBoundingClientRect();
+  element.style.position = 'static';
+  const own = element.getBoundingClientRect().top;
+  element.style.position = position;
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
+  return own !== top;
+}
 
 /**
  * Controls in a bar that sticks to the window, and what covers them: 'button "Order" below button "Undo"'.
@@ -84,6 +99,15 @@ const covered = (within: ParentNode): readonly string[] =>
       const over = coveredBy(one);
       return !over || over.closest(POPUP) ? [] : `${describeElement(one)} below ${describeElement(over)}`;
     });
+
+/** Open lists of which something covers or cuts off every option. */
+const unseenLists = (within: ParentNode): readonly string[] =>
+  all(within, '[role=listbox]')
+    .filter((list) => {
+      const options = [...list.querySelectorAll('[role=option]')];
+      return options.length > 0 && options.every(coveredBy);
+    })
+    .map(describeElement);
 
 /** Comboboxes with an open list, which is not in the store, although the focus is elsewhere. */
 const leftOpen = (within: ParentNode): readonly string[] =>
@@ -143,6 +167,7 @@ export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>
     'controls that something covers': covered(within),
     'controls that nobody sees': unseen(within),
     'pictures that are not shown': broken(within),
+    'lists whose options nobody can press': unseenLists(within),
     'lists that stay open without the focus': leftOpen(within),
     'a focus that nobody sees': unseenFocus(within),
     'pixels by which the page is wider than the window': tooWide(),

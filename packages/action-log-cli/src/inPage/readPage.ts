@@ -1,5 +1,6 @@
 import { outline } from 'action-log';
 import type { AppInPage } from '../app';
+import { withoutBase } from './basePath';
 import { tabStops } from './pageFaults';
 import { focused } from './position';
 
@@ -48,10 +49,21 @@ export function createReadPage(
 ) {
   let alerts: ShownAlert[] = [];
   const failedPictures = new Set<string>();
+  let basePath = '';
+  const linesNow = () => outline(withoutBase(liveHtml(), basePath));
+  /** An address of the app from its root; another one is returned as it is. */
+  const pathOf = (address: string) =>
+    address.startsWith(`${location.origin}${basePath}/`)
+      ? address.slice(location.origin.length + basePath.length)
+      : address;
   return {
-    /** Notes alerts, which nobody has to close, and pictures that fail. Call it before the app's scripts run. */
-    watchPage(): void {
-      window.alert = (text) => void alerts.push({ text: String(text), lines: outline(liveHtml()) });
+    /**
+     * Notes alerts, which nobody has to close, and pictures that fail. Call it before the app's scripts run.
+     * @param path where the app begins on its server: '/shop', or empty for the root
+     */
+    watchPage(path: string): void {
+      basePath = path;
+      window.alert = (text) => void alerts.push({ text: String(text), lines: linesNow() });
       const note = ({ target }: Event) => {
         if (target instanceof HTMLImageElement) failedPictures.add(pathOf(target.currentSrc || target.src));
       };
@@ -69,9 +81,9 @@ export function createReadPage(
       await idle();
       return {
         isReady: isReady() && ![...document.images].some(isLoading),
-        lines: outline(liveHtml()),
+        lines: linesNow(),
         facts: {
-          address: location.pathname + location.search + location.hash,
+          address: pathOf(location.href),
           'tab stops': tabStops(document),
           focus: focused(),
           scroll: Math.round(window.scrollY),
@@ -91,10 +103,6 @@ function isLoading(image: HTMLImageElement): boolean {
   const { top, bottom } = image.getBoundingClientRect();
   return !image.complete && top < window.innerHeight && bottom > 0 && image.checkVisibility();
 }
-
-/** An address as a list of products names it: without the origin if it is that of the page. */
-const pathOf = (address: string) =>
-  address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
 
 /** The HTML of the document. What a person checked or chose is in properties, which become attributes. */
 function liveHtml(): string {

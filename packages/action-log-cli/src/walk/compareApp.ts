@@ -20,11 +20,20 @@ function expectedLines(outline: readonly string[], lines: readonly string[]): re
   return outline.some(isTitle) ? outline : [...lines.filter(isTitle), ...outline];
 }
 
-/** Compares the app with a log's states: page, focus, scroll, alerts, storage, requests and errors. */
-export function compareApp<State>(app: OpenApp, log: Log, code: AppCode<State>) {
+/**
+ * Compares the app with a log's states: page, focus, scroll, alerts, storage, requests and errors.
+ * @param inPage a text of the log with the ids that the page has made in place of the log's
+ */
+export function compareApp<State>(
+  app: OpenApp,
+  log: Log,
+  code: AppCode<State>,
+  inPage: (text: string) => string,
+) {
   const { savedOf, addressOf, requestOf, servedLines } = code.walk;
   const { effectsOf } = code.replayable;
-  const outlineOf = (state: State) => code.replayable.outlineOf(code.walk.shownState?.(state) ?? state);
+  const outlineOf = (state: State) =>
+    code.replayable.outlineOf(code.walk.shownState?.(state) ?? state).map(inPage);
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   /** By key, what must be in storage. */
   const saved = new Map<string, unknown>();

@@ -6,6 +6,8 @@ import type { Dispatched } from '../inPage/watchStore';
 
 /** Ms of real time to wait for an action that must follow. */
 const TIMEOUT = 10_000;
+/** A text from which ids are made (`isSameShape`). */
+const TOKEN = /[\w-]{8,}/g;
 /** Ms by which the page's clock is moved meanwhile: a frame. */
 const FRAME = 16;
 /** The same for an action that a timer brings. */
@@ -25,22 +27,38 @@ export function createDispatchedActions<State>(
   const { contentOf, isUnrecorded } = rules;
   const waiting: (Dispatched & { after: number })[] = [];
   let newest = -1;
+  /** By the ids that the log's actions made, those that the page made in their place. */
+  const ids = new Map<string, string>();
+  const inPage = (text: string) => text.replace(TOKEN, (id) => ids.get(id) ?? id);
+
+  /** Notes the ids of two texts that are the same but for them. */
+  const noteIds = (expected: string, found: string) => {
+    const made = found.match(TOKEN) ?? [];
+    for (const [at, id] of (expected.match(TOKEN) ?? []).entries()) {
+      const other = made[at] ?? id;
+      if (other !== id) ids.set(id, other);
+    }
+  };
 
   const refresh = async () => {
     const dispatched = await page.evaluate(() => window.replayTools.takeDispatched());
-    for (const one of dispatched) if (!isUnrecorded(one.action)) waiting.push({ ...one, after: newest });
+    for (const arrived of dispatched)
+      if (!isUnrecorded(arrived.action)) waiting.push({ ...arrived, after: newest });
   };
 
   /** Takes an action off the list; undefined if it has not arrived. `index` is its index in the log. */
   const take = (action: UnknownAction, index: number) => {
-    const content = hashOf(contentOf(action));
-    const alike = waiting.filter(({ action: one }) => one.type === action.type);
+    const text = inPage(JSON.stringify(contentOf(action) ?? null));
+    const content: unknown = JSON.parse(text);
+    const alike = waiting.filter(({ action: { type } }) => type === action.type);
+    const isMade = new Set(ids.values());
     const found =
-      alike.find(({ action: one }) => hashOf(contentOf(one)) === content) ??
-      alike.find(({ action: one }) =>
-        isSameShape(contentOf(action), contentOf(one), (text) => isKnown(text, index)),
+      alike.find((arrived) => hashOf(contentOf(arrived.action)) === hashOf(content)) ??
+      alike.find((arrived) =>
+        isSameShape(content, contentOf(arrived.action), (id) => isMade.has(id) || isKnown(id, index)),
       );
     if (!found) return undefined;
+    noteIds(text, JSON.stringify(contentOf(found.action) ?? null));
     const at = waiting.indexOf(found);
     newest = index;
     for (const later of waiting.slice(at)) later.after = index;
@@ -70,6 +88,8 @@ export function createDispatchedActions<State>(
 
   return {
     waitFor,
+    /** A text of the log with the ids of the page. */
+    inPage,
     /** Whether an action of the same type has arrived, and was not expected so far. */
     async has({ type }: UnknownAction) {
       await refresh();

@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { isFields, type Log, type Step } from 'action-log';
 import type { AppCode, AppInBrowser, FirstVisit, WalkRules } from '../app';
+import { withoutBase } from '../inPage/basePath';
 
 /** A log that has been replayed in Node, and the build in which it is to be repeated. */
 export interface WalkedLog<State> {
@@ -29,13 +30,15 @@ export async function openApp<State>(
   { address, entries, saved }: FirstVisit,
 ) {
   const rules = code.walk;
+  const { origin, pathname } = new URL(baseURL);
+  const basePath = pathname.replace(/\/$/, '');
   const context = await browser.newContext({
-    baseURL,
+    baseURL: origin,
     viewport: { width: log.viewport.width || 1440, height: log.viewport.height || 900 },
     reducedMotion: 'reduce',
     ...app.context,
   });
-  const backend = await rules.fakeBackend(log, context, baseURL);
+  const backend = await rules.fakeBackend(log, context, origin);
   await context.addInitScript({ content: await app.pageScript() }); // Before the clock is replaced.
   const page = await context.newPage();
   const time = Date.parse(log.recordedAt) || Date.now();
@@ -43,26 +46,30 @@ export async function openApp<State>(
   await page.clock.pauseAt(time + 1_000);
   const slices = isFields(start) ? Object.keys(start) : [];
   await page.addInitScript(
-    ([slices, channel]) => {
+    ([slices, channel, basePath]) => {
       window.replayTools.restoreEntries();
       window.replayTools.watchStore(slices);
       window.replayTools.openOtherTab(channel);
       window.replayTools.watchScroll();
-      window.replayTools.watchPage();
+      window.replayTools.watchPage(basePath);
       window.replayTools.watchPresses();
       // The system's dialog for sharing is closed at once, as a person does who changes their mind.
       const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
       Object.assign(navigator, { share, canShare: () => true });
     },
-    [slices, rules.channel] as const,
+    [slices, rules.channel, basePath] as const,
   );
-  await page.addInitScript(restoreVisit, { entries, saved });
+  await page.addInitScript(restoreVisit, { entries: entries.map((entry) => basePath + entry), saved });
   // A press that opens another tab is repeated, but the walk stays in its own.
   page.on('popup', (opened) => void opened.close());
   const errors = errorsOf(page);
   const { loading, requests } = watchRequests(page, rules.requestOf);
   /** Returns the HTML of the page, as it is without scripts. */
-  const open = async () => (await page.goto(address, { waitUntil: 'commit' }))?.text() ?? '';
+  const open = async () =>
+    withoutBase(
+      (await (await page.goto(basePath + address, { waitUntil: 'commit' }))?.text()) ?? '',
+      basePath,
+    );
 
   return { page, open, close: () => context.close(), errors, loading, requests, backend };
 }

@@ -3,5 +3,6 @@
 export { findControl, isVisible, nameOf, roleOf } from './control';
 export { startMirror } from './mirror';
 export { mirrorLater } from './mirrorLater';
+export { watchLater } from './watchLater';
 export { watchErrors } from './watchErrors';
 export { watchPerson } from './watchPerson';

@@ -201,6 +201,14 @@ it.each<[string, unknown]>([
   expect(notes().at(-1)).toMatchObject({ choose, on: { name: 'Cor' } });
 });
 
+it('an action in the task of a press that is noted has no other note', async () => {
+  const { find, dispatch, notes, user } = open('<button>Remover</button>');
+  for (const type of ['pointerdown', 'mousedown', 'focus', 'click'])
+    find('#page button').addEventListener(type, dispatch);
+  await user.click(find('#page button'));
+  expect(notes()).toEqual([{ click: button }]);
+});
+
 describe('what no walk can repeat is noted', () => {
   /** The app dispatches an action when a control has an event. */
   const actsOn =
@@ -214,6 +222,17 @@ describe('what no walk can repeat is noted', () => {
     pointer(find('#page > *'), 'pointermove', { buttons: 1, clientX: 50 });
     dispatch();
   };
+  const hold: Act = ({ find, dispatch }) => {
+    pointer(find('#page > *'), 'pointerdown');
+    const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
+    dispatch();
+    now.mockRestore();
+  };
+  const pressInFrame: Act = ({ find, dispatch }) => {
+    const { body } = (find('iframe') as HTMLIFrameElement).contentDocument as Document;
+    body.addEventListener('click', dispatch);
+    body.click();
+  };
   const REMOVE = '<button>Remover</button>';
 
   it.each<[string, string, Act, object]>([
@@ -223,6 +242,10 @@ describe('what no walk can repeat is noted', () => {
     ['a press on what is no control', '<p>Remover</p>', actsOn('contextmenu', new MouseEvent('contextmenu', { bubbles: true })), { unrepeatable: 'press on what is no control' }],
     ['a file', '<input type="file" aria-label="Foto">', actsOn('change', new Event('change', { bubbles: true })), { unrepeatable: 'choice of a file', on: { role: 'textbox', name: 'Foto' } }],
     ['a letter in a list', '<button role="combobox" aria-label="Ordem"></button>', ({ find }) => find('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true })), { unrepeatable: 'letter in a list', on: { role: 'combobox', name: 'Ordem' } }],
+    ['a shortcut of the page', '<p></p>', actsOn('keydown', new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true })), { unrepeatable: 'shortcut' }],
+    ['what a pointer leaves', REMOVE, actsOn('pointerleave', new MouseEvent('pointerleave')), { unrepeatable: 'hover', on: button }],
+    ['a press in a frame', '<iframe></iframe>', pressInFrame, { unrepeatable: 'press in a frame' }],
+    ['a button that is held', REMOVE, hold, { unrepeatable: 'press and hold', on: button }],
     ['a drawing', '<canvas></canvas>', ({ find }) => pointer(find('#page > *'), 'pointerdown'), { unrepeatable: 'press in a drawing' }],
   ])('%s', (_what, markup, act, note) => {
     const page = open(markup);

@@ -1,6 +1,8 @@
-import { HIDDEN, type LogNote } from 'action-log';
+import { HIDDEN, type LogNote, type Recorder } from 'action-log';
 import { controlIn, controlOf, isField, isOfPanel, roleOf } from './control';
-import { textIn, type Notes } from './watchPerson';
+import { eventNow } from './eventNow';
+import { textIn } from './watchPerson';
+import { watchUnnoted } from './watchUnnoted';
 
 /** CSS pixels: a pointer that moves farther while its button is down drags. */
 const DRAG = 10;
@@ -8,19 +10,18 @@ const DRAG = 10;
 const OWN_DRAG = 'input, textarea, select';
 /** In these a letter leads to the next option that begins with it. No log has the letter. */
 const LISTS = /^(combobox|listbox|menuitem\w*|option|treeitem)$/;
-const HOVERS = ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'];
-const PRESSES = ['click', 'dblclick', 'auxclick', 'contextmenu'];
+/** Ms after which an action of a timer is because of a button that is still down. */
+const HOLD = 300;
 
 /**
  * Notes what `watchPerson` leaves out: what is chosen in a list, steps back and forward in the browser's
  * history, and what no walk can repeat. Returns a function that stops it.
  */
-export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
+export function watchFields(root: HTMLElement, recorder: Recorder<unknown>): () => void {
+  const { logNote, beforeAction } = recorder;
   let edited: EventTarget | null = null;
-  let down: { event: PointerEvent; control: Element | undefined } | undefined;
+  let down: { event: PointerEvent; control: Element | undefined; at: number } | undefined;
   let drag: LogNote | undefined;
-  /** An event that no walk repeats. It counts if the app dispatches an action because of it. */
-  let latest: { event: Event; kind: string } | undefined;
 
   const unrepeatable = (kind: string, control: Element | undefined) => ({
     unrepeatable: kind,
@@ -54,7 +55,7 @@ export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes)
       if (files.length > 0) logNote(unrepeatable('choice of a file', controlIn(event)));
     },
     pointerdown(event, target) {
-      down = { event: event as PointerEvent, control: controlIn(event) };
+      down = { event: event as PointerEvent, control: controlIn(event), at: performance.now() };
       drag = undefined;
       if (target.matches('canvas')) logNote(unrepeatable('press in a drawing', down.control));
     },
@@ -65,31 +66,33 @@ export function watchFields(root: HTMLElement, { logNote, beforeAction }: Notes)
       if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > DRAG)
         drag = unrepeatable('drag', control);
     },
-    pointerup: () => setTimeout(() => (drag = undefined)),
+    pointerup() {
+      down = undefined;
+      setTimeout(() => (drag = undefined));
+    },
   };
   const onEvent = (event: Event) => {
     if (isOfPanel(event)) return;
     const [target] = event.composedPath();
-    if (HOVERS.includes(event.type) && (event as MouseEvent).buttons === 0) latest = { event, kind: 'hover' };
-    if (PRESSES.includes(event.type) && !controlIn(event))
-      latest = { event, kind: 'press on what is no control' };
     if (target instanceof HTMLElement) handlers[event.type]?.(event, target);
   };
   const onMove = ({ navigationType, userInitiated, destination }: NavigateEvent) => {
     const go = destination.index - (navigation.currentEntry?.index ?? 0);
     if (navigationType === 'traverse' && userInitiated && destination.sameDocument) logNote({ go });
   };
-  const types = new Set([...Object.keys(handlers), ...HOVERS, ...PRESSES]);
+  const types = Object.keys(handlers);
   types.forEach((type) => root.addEventListener(type, onEvent, true));
   if ('navigation' in window) navigation.addEventListener('navigate', onMove);
-  const stop = beforeAction(() => {
+  const stopDrags = beforeAction(() => {
+    const isHeld = down && performance.now() - down.at > HOLD && !eventNow();
     if (drag) logNote(drag);
-    else if (latest && latest.event.eventPhase !== 0)
-      logNote(unrepeatable(latest.kind, controlIn(latest.event)));
+    else if (isHeld) logNote(unrepeatable('press and hold', down?.control));
     drag = undefined;
   });
+  const stopUnnoted = watchUnnoted(root, recorder);
   return () => {
-    stop();
+    stopDrags();
+    stopUnnoted();
     types.forEach((type) => root.removeEventListener(type, onEvent, true));
     if ('navigation' in window) navigation.removeEventListener('navigate', onMove);
   };

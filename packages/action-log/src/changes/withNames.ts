@@ -1,5 +1,6 @@
 import type { Fact } from '../model/log';
 import { isFields, isHolder } from './fields';
+import { hashOf } from './hash';
 import { toJson } from './notJson';
 
 /** A text from which ids are made, but not a part of an address. */
@@ -21,7 +22,9 @@ export function withNames(facts: readonly Fact[], states: readonly unknown[]): r
     const isClear = !/["\\\]]/.test(name) && all.indexOf(name) === all.lastIndexOf(name);
     return isClear ? name : id;
   };
-  const text = toJson(facts);
-  const named = text.replace(ID, nameOf);
-  return named === text ? facts : (JSON.parse(named) as Fact[]);
+  return facts.map((fact) => {
+    const named = JSON.parse(toJson(fact).replace(ID, nameOf)) as Fact;
+    // An id that is shown in place of its name is a difference.
+    return hashOf(named.expected) === hashOf(named.found) ? fact : named;
+  });
 }

@@ -2,6 +2,9 @@ import type { UnknownAction } from 'redux';
 import type { Mask } from './hiddenText';
 import type { EffectRequest, LogNote } from './log';
 
+/** Begins the only line of the outline of a state whose view throws. */
+export const VIEW_ERROR = '- error: ';
+
 /** What a replay needs to know of an app. */
 export interface Replayable<State> {
   /** Whether a value from outside has the shape of a state, of which an older log lacks slices and fields. */

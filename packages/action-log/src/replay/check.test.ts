@@ -79,6 +79,20 @@ describe('the first difference', () => {
     });
   });
 
+  it('is a crash of the view, and not a page that is gone', () => {
+    const outlineOf = ({ count }: Counter) => [count === 1 ? '- text: 1 pcs' : '- error: TypeError: no name'];
+    expect(firstDifference(counterLog([added(1)]), counterApp({ outlineOf }))).toMatchObject({
+      what: 'crash',
+      facts: [{ found: '- error: TypeError: no name' }],
+    });
+  });
+
+  it('names the endpoint of RTK Query whose reducer throws', () => {
+    const action = { type: 'broken', meta: { arg: { endpointName: 'post' } } };
+    const { facts } = firstDifference(counterLog([action]), counterApp()) ?? {};
+    expect(facts?.[0]?.path).toMatch(/of the endpoint 'post', which this version may not have/);
+  });
+
   it.each(['broken', 'odd'])('is a crash of the reducer, or of a rule of the effects: %s', (type) => {
     const log = counterLog([{ type }], { requests: [[5, []]] });
     expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });

@@ -1,3 +1,4 @@
+import type { UnknownAction } from 'redux';
 import { changesBetween, parseChanges, type Change } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import { hashOf } from '../changes/hash';
@@ -6,7 +7,7 @@ import { partsOf, valueAt } from '../changes/valueAt';
 import { withNames } from '../changes/withNames';
 import { writeEffects } from '../changes/writeEffects';
 import type { EffectRequest, Fact, Log } from '../model/log';
-import type { Replayable } from '../model/replayable';
+import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import { finish, startOf, stepsOf, type Step } from './steps';
 import { createRecordedOutlines } from './recordedOutlines';
 
@@ -65,7 +66,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   function compare(at: At, { index, action, before, after, crash }: Step<State>): Difference | null {
     const outline = recordedOutlineAfter(index);
     if (!app.knows(action.type)) return differenceAt(at, 'unknown action', NO_ACTION, action.type);
-    if (crash) return crashAt(at, crash);
+    if (crash) return crashAt(at, crash, endpointOf(action));
     const line = log.stepChanges[index]?.state ?? null;
     const facts = stateFacts(line, before, after);
     if (facts.length > 0) {
@@ -85,6 +86,8 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     if (expected === null) return null;
     if (shown?.state !== state) shown = { state, outline: app.outlineOf(state) };
     const found = shown.outline;
+    const [first = ''] = found;
+    if (first.startsWith(VIEW_ERROR) && first !== expected[0]) return crashAt(at, first);
     return found.join('\n') === expected.join('\n')
       ? null
       : differenceAt(at, 'screen', 'the screen', expected, found);
@@ -160,14 +163,20 @@ const differenceAt = (
 ): Difference => ({ ...at, what, facts: [{ path, expected, found }] });
 
 /** An error that a rule throws in this version, or that led to the error view during the recording. */
-const crashAt = (at: At, why: string) =>
+const crashAt = (at: At, why: string, where = '') =>
   differenceAt(
     at,
     'crash',
-    'an error in a reducer or in a rule of the effects, now or when the log was recorded',
+    `an error in a reducer, in the view or in a rule of the effects${where}, now or when the log was recorded`,
     undefined,
     why,
   );
+
+/** RTK Query's reducer throws a bare TypeError if the app has no endpoint of a name any more. */
+const endpointOf = ({ meta }: UnknownAction) =>
+  isFields(meta) && isFields(meta.arg) && typeof meta.arg.endpointName === 'string'
+    ? ` (of the endpoint '${meta.arg.endpointName}', which this version may not have)`
+    : '';
 
 /** The first of some slices that the state of a replay lacks. */
 function missingSlice(at: At, names: readonly string[], state: unknown): Difference | null {
@@ -215,10 +224,8 @@ function impureStep<State>(
   steps: readonly Step<State>[],
   { index, what }: Difference,
 ): Difference | null {
-  const firstReplay = Date.now();
-  // The second replay begins in another ms, so that a reducer which reads the clock makes another value.
-  while (Date.now() === firstReplay);
-  const again = [...stepsOf({ ...log, actions: steps.map(({ action }) => action) }, app)];
+  const known = { ...log, actions: steps.map(({ action }) => action) };
+  const again = later(() => [...stepsOf(known, app)]);
   for (const step of steps) {
     const [first, second] = [step, again[step.index]].map(changesOf);
     const impure = step.impure ?? changesBetween(first, second)[0]?.[0];
@@ -227,6 +234,22 @@ function impureStep<State>(
       return { ...atStep(step, app), what: 'impure', facts: [{ path: impure }] };
   }
   return null;
+}
+
+/** Does some work a second later by the clock, so that a reducer which reads it makes another value. */
+function later<Result>(work: () => Result): Result {
+  const { Date: Now } = globalThis;
+  const now = () => Now.now() + 1000;
+  globalThis.Date = new Proxy(Now, {
+    construct: (_Now, given: unknown[]) =>
+      Reflect.construct(Now, given.length === 0 ? [now()] : given) as Date,
+    get: (_Now, name): unknown => (name === 'now' ? now : Reflect.get(Now, name)),
+  });
+  try {
+    return work();
+  } finally {
+    globalThis.Date = Now;
+  }
 }
 
 /** What a step changed, by path. */

@@ -16,6 +16,11 @@ it('counts the facts to compare', () => {
   });
 });
 
+it('counts no screen of an app without a view', () => {
+  const stepChanges = [first, second].map((step) => step && { ...step, screen: '[]' });
+  expect(evidenceOf({ ...whole, screen: [], stepChanges })).toMatchObject({ screens: 0, missing: [] });
+});
+
 it('knows what no joined log contains', () => {
   expect(evidenceOf({ ...whole, stepChanges: [], tabs: [[0, 'a']], hashes: [] }).missing).toEqual(['hashes']);
 });

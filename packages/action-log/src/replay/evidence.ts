@@ -35,6 +35,8 @@ export function evidenceOf(log: Log): Evidence {
   const known = stepChanges.slice(0, length);
   const changes = known.filter((one) => one?.state).length;
   const screens = known.filter((one) => one?.screen).length;
+  // The page of an app without `view` has no line.
+  const hasView = (screen?.length ?? 0) > 0 || known.some((one) => (one?.screen ?? '[]') !== '[]');
   // Earlier page loads may come from other code, so a joined recording has no facts of them.
   const isWhole = tabs === undefined;
   const isMissing: readonly [EvidencePart, boolean][] = [
@@ -46,7 +48,7 @@ export function evidenceOf(log: Log): Evidence {
   return {
     states: counts.length,
     changes,
-    screens: screens + (screen === null ? 0 : 1),
+    screens: hasView ? screens + (screen === null ? 0 : 1) : 0,
     effects: requests.filter(([index]) => index < length).length,
     missing: isMissing.flatMap(([part, is]) => (is ? [part] : [])),
     notJson: notJsonIn(log),

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from 'redux';
 import { isFields, isHolder } from '../changes/fields';
 import { HIDDEN, type Mask } from '../model/hiddenText';
-import type { Replayable } from '../model/replayable';
+import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
 import { outline } from '../outline/outline';
 
@@ -75,7 +75,7 @@ export function replayableOf<State>({
       try {
         return view ? outline(view(state)) : [];
       } catch (error) {
-        return [`- error: ${String(error)}`];
+        return [VIEW_ERROR + String(error)];
       }
     },
     effectsOf: (action, before, after) =>

@@ -23,342 +23,362 @@ import { recordActions } from './recordActions';
 
 type AnyReducer = Reducer<unknown, UnknownAction>;
 
-function open(reducer: AnyReducer, preloaded?: unknown, inner: Parameters<typeof compose> = []) {
-  const recorded = recordActions({ reducer });
-  const enhancer = compose(recorded.enhancer, applyMiddleware(recorded.middleware), ...inner);
-  return { recorded, store: createStore(reducer, preloaded, enhancer as never) as Store };
-}
+describe.each<[how: string, devTools: Parameters<typeof compose>]>([
+  ['without Redux DevTools', []],
+  ['with Redux DevTools', [instrument() as never]],
+])('%s,', (_how, devTools) => {
+  /** What DevTools changes by itself: it reduces each action once more, and catches what throws. */
+  const itAlone = devTools.length === 0 ? it : it.skip;
 
-/** The log of what was recorded, as a file that somebody reads. */
-async function fileOf({ recorded }: ReturnType<typeof open>) {
-  const app = replayableOf(recorded.options);
-  const made = logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState() });
-  const log = await readLog(await writeLog(made));
-  if (typeof log === 'string') throw new Error(log);
-  return log;
-}
+  function open(reducer: AnyReducer, preloaded?: unknown, inner = devTools) {
+    const recorded = recordActions({ reducer });
+    const enhancer = compose(recorded.enhancer, applyMiddleware(recorded.middleware), ...inner);
+    return { recorded, store: createStore(reducer, preloaded, enhancer as never) as Store };
+  }
 
-async function recordedLog(reducer: AnyReducer, actions: readonly UnknownAction[], preloaded?: unknown) {
-  const app = open(reducer, preloaded);
-  actions.forEach(app.store.dispatch);
-  return fileOf(app);
-}
+  /** The log of what was recorded, as a file that somebody reads. */
+  async function fileOf({ recorded }: ReturnType<typeof open>) {
+    const app = replayableOf(recorded.options);
+    const made = logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState() });
+    const log = await readLog(await writeLog(made));
+    if (typeof log === 'string') throw new Error(log);
+    return log;
+  }
 
-/** What a replay of a log says, given the reducer of the present source. */
-function replay(log: Awaited<ReturnType<typeof recordedLog>>, reducer: AnyReducer) {
-  const difference = firstDifference(log, replayableOf({ reducer }));
-  return { difference, verdict: verdictOf(difference, evidenceOf(log)), notJson: evidenceOf(log).notJson };
-}
+  async function recordedLog(reducer: AnyReducer, actions: readonly UnknownAction[], preloaded?: unknown) {
+    const app = open(reducer, preloaded);
+    actions.forEach(app.store.dispatch);
+    return fileOf(app);
+  }
 
-/** A class whose instances JSON writes like any object. */
-class Money {
-  constructor(readonly cents: unknown) {}
-}
+  /** What a replay of a log says, given the reducer of the present source. */
+  function replay(log: Awaited<ReturnType<typeof recordedLog>>, reducer: AnyReducer) {
+    const difference = firstDifference(log, replayableOf({ reducer }));
+    return { difference, verdict: verdictOf(difference, evidenceOf(log)), notJson: evidenceOf(log).notJson };
+  }
 
-const set = (payload: unknown, type = 'set'): UnknownAction => ({ type, payload });
-const SAME = { difference: null, verdict: 'same', notJson: [] };
+  /** A class whose instances JSON writes like any object. */
+  class Money {
+    constructor(readonly cents: unknown) {}
+  }
 
-/** A reducer that has the newest payload under one key. */
-const keeper =
-  (make: (payload: unknown, before: unknown) => unknown = (payload) => payload): AnyReducer =>
-  (state = { value: 0 }, { type, payload }) =>
-    type === 'set' ? { value: make(payload, (state as { value: unknown }).value) } : state;
+  const set = (payload: unknown, type = 'set'): UnknownAction => ({ type, payload });
+  const SAME = { difference: null, verdict: 'same', notJson: [] };
 
-it.each<[string, unknown, unknown]>([
-  ['a number', 1, 2],
-  ['a text', 'a', 'b'],
-  ['a list', [], [{ id: 'a' }]],
-  ['a truth value', false, true],
-])('the root of a state may be %s', async (_what, first, next) => {
-  const reducer: AnyReducer = (state = first, { type, payload }) => (type === 'set' ? payload : state);
-  const log = await recordedLog(reducer, [set(next)]);
-  expect(replay(log, reducer)).toEqual(SAME);
-  expect(replay(log, (state = first) => state).verdict).toBe('different');
-});
+  /** A reducer that has the newest payload under one key. */
+  const keeper =
+    (make: (payload: unknown, before: unknown) => unknown = (payload) => payload): AnyReducer =>
+    (state = { value: 0 }, { type, payload }) =>
+      type === 'set' ? { value: make(payload, (state as { value: unknown }).value) } : state;
 
-describe('a value that JSON cannot express', () => {
-  it.each([undefined, NaN, Infinity, -Infinity, -0])('is kept by a file: %p', async (value) => {
-    const name = Object.is(value, -0) ? '-0' : String(value);
-    const sees: AnyReducer = (state = {}, { type, payload }) =>
-      type === 'set'
-        ? {
-            ...(state as object),
-            seen: 'first' in (state as object) && Object.is((state as { first: unknown }).first, value),
-            payload,
+  it.each<[string, unknown, unknown]>([
+    ['a number', 1, 2],
+    ['a text', 'a', 'b'],
+    ['a list', [], [{ id: 'a' }]],
+    ['a truth value', false, true],
+  ])('the root of a state may be %s', async (_what, first, next) => {
+    const reducer: AnyReducer = (state = first, { type, payload }) => (type === 'set' ? payload : state);
+    const log = await recordedLog(reducer, [set(next)]);
+    expect(replay(log, reducer)).toEqual(SAME);
+    expect(replay(log, (state = first) => state).verdict).toBe('different');
+  });
+
+  describe('a value that JSON cannot express', () => {
+    it.each([undefined, NaN, Infinity, -Infinity, -0])('is kept by a file: %p', async (value) => {
+      const name = Object.is(value, -0) ? '-0' : String(value);
+      const sees: AnyReducer = (state = {}, { type, payload }) =>
+        type === 'set'
+          ? {
+              ...(state as object),
+              seen: 'first' in (state as object) && Object.is((state as { first: unknown }).first, value),
+              payload,
+            }
+          : state;
+      const log = await recordedLog(sees, [set(value), set([value])], { list: [value], first: value });
+      expect(replay(log, sees)).toMatchObject({ difference: null, verdict: 'same' });
+      expect(JSON.parse(await writeLog(log))).toMatchObject({
+        lost: [
+          [-1, ['list', '0'], name],
+          [-1, ['first'], name],
+          [0, ['payload'], name],
+          [1, ['payload', '0'], name],
+        ],
+      });
+    });
+
+    it.each([
+      ['Map', (payload: unknown) => new Map([['a', payload]])],
+      ['Set', (payload: unknown) => new Set([payload])],
+      ['Date', (payload: unknown) => new Date(Number(payload))],
+      ['Money', (payload: unknown) => new Money(payload)],
+      ['bigint', (payload: unknown) => BigInt(Number(payload))],
+      ['function', (payload: unknown) => () => payload],
+    ])('is named at the step whose reducer made it, and never the same: %s', async (kind, make) => {
+      const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1)]);
+      expect(replay(log, keeper(make))).toEqual({
+        difference: null,
+        verdict: 'partial',
+        notJson: [`step 2, value (${kind})`],
+      });
+      expect(
+        replay(
+          log,
+          keeper(() => ({})),
+        ),
+      ).toMatchObject({ difference: { index: 1, what: 'state' } });
+    });
+
+    it('is named if it is in the first state or in an action', async () => {
+      const log = await recordedLog(keeper(), [set({ at: new Date(0), n: 1n })], { value: new Map() });
+      expect(replay(log, keeper()).notJson).toEqual([
+        'the start, value (Map)',
+        'step 1, payload.at (Date)',
+        'step 1, payload.n (bigint)',
+        'step 1, value.at (Date)',
+        'step 1, value.n (bigint)',
+      ]);
+    });
+  });
+
+  describe('redux-persist', () => {
+    const saved = { value: 5 };
+    const memory = (written: string[] = []) => ({
+      getItem: async () => JSON.stringify({ value: JSON.stringify(saved.value) }),
+      setItem: async (_key: string, text: string) => void written.push(text),
+      removeItem: async () => {},
+    });
+    const persisted = (written?: string[]) =>
+      persistReducer<never>(
+        { key: 'root', storage: memory(written), timeout: 0 },
+        keeper() as never,
+      ) as unknown as AnyReducer;
+
+    it.each([[[]], [[set(1)]]])('restores a state before or after the first action: %j', async (before) => {
+      const written: string[] = [];
+      const reducer = persisted(written);
+      const app = open(reducer);
+      before.forEach(app.store.dispatch);
+      const persistor = persistStore(app.store);
+      await new Promise<void>((done) => {
+        if (persistor.getState().bootstrapped) done();
+        else persistor.subscribe(() => persistor.getState().bootstrapped && done());
+      });
+      app.store.dispatch(set(2));
+      const log = await fileOf(app);
+      expect(replay(log, persisted())).toEqual(SAME);
+      await persistor.flush();
+      const { length } = written;
+      expect(replay(log, reducer)).toEqual(SAME);
+      await persistor.flush();
+      expect(written).toHaveLength(length);
+      persistor.pause();
+    });
+  });
+
+  it('a reducer that compares by reference is given what was one object as one object', async () => {
+    const newest = { id: 'a' };
+    const reducer: AnyReducer = (state = {}, { type }) => {
+      const { newest: one, list: [other] = [] } = state as { newest?: unknown; list?: unknown[] };
+      return type === 'set' ? { ...(state as object), isSame: one === other } : state;
+    };
+    const log = await recordedLog(reducer, [set(1)], { newest, list: [newest] });
+    expect(replay(log, reducer)).toEqual(SAME);
+    expect(log.stepChanges[0]?.state).toBe('[["isSame",true]]');
+  });
+
+  describe('an action', () => {
+    itAlone('is not counted if Redux refuses it', async () => {
+      const app = open(keeper());
+      for (const refused of [{}, { type: 7 }, null])
+        expect(() => app.store.dispatch(refused as never)).toThrow();
+      app.store.dispatch(set(1));
+      expect(await fileOf(app)).toMatchObject({ actions: [set(1)], happened: [] });
+    });
+
+    it('that a subscriber dispatches leads to the same live state', () => {
+      const { recorded, store } = open(keeper((payload, before) => `${String(before)} ${String(payload)}`));
+      store.subscribe(() => {
+        const { value } = store.getState() as { value: string };
+        if (value.endsWith('first')) store.dispatch(set('second'));
+      });
+      store.dispatch(set('first'));
+      expect(store.getState()).toEqual({ value: '0 first second' });
+      expect(recorded.live.getState()).toEqual({ value: '0 first second' });
+    });
+
+    it.each(['@@router/LOCATION_CHANGE', '@@redux-form/CHANGE'])(
+      'of an export of DevTools is replayed: %s',
+      async (type) => {
+        const payload = JSON.stringify([{ type: '@@INIT' }, set('/a', type)]);
+        const log = await readLog(JSON.stringify({ payload }));
+        expect(log).toMatchObject({ actions: [set('/a', type)], preloadedState: undefined });
+      },
+    );
+  });
+
+  describe('a slice that comes late', () => {
+    const counter = (name: string) =>
+      createSlice({ name, initialState: { count: 0 }, reducers: { added: (state) => void state.count++ } });
+    const [early, late] = [counter('early'), counter('late')];
+    const many = Array.from({ length: 120 }, () => early.actions.added());
+    const all = () => combineReducers({ early: early.reducer, late: late.reducer }) as unknown as AnyReducer;
+    const one = () => combineReducers({ early: early.reducer }) as unknown as AnyReducer;
+
+    const injected = async () => {
+      const slices = combineSlices(early);
+      const app = open(slices as unknown as AnyReducer);
+      many.forEach(app.store.dispatch);
+      slices.inject(late as never);
+      app.store.dispatch(late.actions.added());
+      return fileOf(app);
+    };
+    const replaced = async () => {
+      const app = open(one());
+      many.forEach(app.store.dispatch);
+      app.store.replaceReducer(all());
+      app.store.dispatch(late.actions.added());
+      return fileOf(app);
+    };
+
+    it.each([
+      ['combineSlices().inject', injected],
+      ['replaceReducer', replaced],
+    ])('replays with all slices, and without it is named: %s', async (_how, record) => {
+      const log = await record();
+      expect(replay(log, all())).toEqual(SAME);
+      expect(replay(log, one()).difference).toMatchObject({
+        index: 120,
+        what: 'slice',
+        facts: [{ expected: 'late' }],
+      });
+    });
+
+    it('may never have come', async () => {
+      expect(replay(await recordedLog(one(), many), all())).toEqual(SAME);
+    });
+  });
+
+  describe('a reducer that is not pure', () => {
+    it.each([
+      ['an id', () => nanoid()],
+      ['a time', () => Date.now()],
+      ['a moment', () => new Date().toISOString()],
+      ['a random number', () => Math.random()],
+    ])('is found by a second replay: %s', async (_what, make) => {
+      const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1), set(2)]);
+      expect(replay(log, keeper(make)).difference).toMatchObject({
+        index: 1,
+        what: 'impure',
+        facts: [{ path: 'value' }],
+      });
+    });
+
+    it('is found if the clock stands still, as in a test', async () => {
+      const log = await recordedLog(
+        keeper(() => 0),
+        [set(1)],
+      );
+      jest.useFakeTimers();
+      try {
+        expect(
+          replay(
+            log,
+            keeper(() => Date.now()),
+          ).difference,
+        ).toMatchObject({ what: 'impure' });
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    itAlone('is not the reason for a difference at another step', async () => {
+      let made = 0;
+      const counts = keeper((payload) => (payload === 'n' ? made++ : payload));
+      const log = await recordedLog(counts, [set('n'), set(1)]);
+      made = 1; // As it was when the log was made.
+      const broken = keeper((payload) => (payload === 'n' ? made++ : 'broken'));
+      expect(replay(log, broken).difference).toMatchObject({ index: 1, what: 'state' });
+    });
+  });
+
+  describe('a reducer that dispatches', () => {
+    const reducerOf =
+      (isCaught: boolean): AnyReducer =>
+      (state = { value: 0 }, { type, payload }) => {
+        if (type === 'set')
+          try {
+            app.store.dispatch({ type: 'other' });
+          } catch (error) {
+            if (!isCaught) throw error;
           }
-        : state;
-    const log = await recordedLog(sees, [set(value), set([value])], { list: [value], first: value });
-    expect(replay(log, sees)).toMatchObject({ difference: null, verdict: 'same' });
-    expect(JSON.parse(await writeLog(log))).toMatchObject({
-      lost: [
-        [-1, ['list', '0'], name],
-        [-1, ['first'], name],
-        [0, ['payload'], name],
-        [1, ['payload', '0'], name],
-      ],
+        return type === 'set' ? { value: payload } : state;
+      };
+    let app: ReturnType<typeof open>;
+
+    itAlone.each([
+      [true, 'partial', null],
+      [false, 'different', { index: 1, what: 'crash' }],
+    ])('is named at its step, and never the same: caught %p', async (isCaught, verdict, difference) => {
+      app = open(reducerOf(isCaught));
+      app.store.dispatch({ type: 'other' });
+      const dispatch = () => app.store.dispatch(set(1));
+      if (isCaught) dispatch();
+      else expect(dispatch).toThrow(/may not dispatch/);
+      const log = await fileOf(app);
+      expect(log.actions).toEqual([{ type: 'other' }, set(1)]);
+      expect(app.store.getState()).toEqual({ value: isCaught ? 1 : 0 });
+      const found = replay(log, app.recorded.options.reducer);
+      expect(found).toMatchObject({
+        verdict,
+        difference,
+        notJson: ['step 2, a dispatch in a reducer (impure)'],
+      });
+      expect(app.recorded.recorder.recording.segments[0]?.actions).toHaveLength(2);
     });
   });
 
-  it.each([
-    ['Map', (payload: unknown) => new Map([['a', payload]])],
-    ['Set', (payload: unknown) => new Set([payload])],
-    ['Date', (payload: unknown) => new Date(Number(payload))],
-    ['Money', (payload: unknown) => new Money(payload)],
-    ['bigint', (payload: unknown) => BigInt(Number(payload))],
-    ['function', (payload: unknown) => () => payload],
-  ])('is named at the step whose reducer made it, and never the same: %s', async (kind, make) => {
-    const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1)]);
-    expect(replay(log, keeper(make))).toEqual({
-      difference: null,
-      verdict: 'partial',
-      notJson: [`step 2, value (${kind})`],
+  describe('a reducer that changes the state in place', () => {
+    interface Cart {
+      items: string[];
+      total: number;
+    }
+    const mutating: AnyReducer = (given = { items: [], total: 0 }, { type, payload }) => {
+      const state = given as Cart;
+      if (type !== 'set') return state;
+      state.items.push(String(payload));
+      return { ...state, total: state.total + 1 };
+    };
+
+    itAlone('does not change the live app when a log is made, which says so', async () => {
+      const app = open(mutating, { items: [], total: 0 });
+      app.store.dispatch(set('a'));
+      const log = await fileOf(app);
+      expect(app.store.getState()).toEqual({ items: ['a'], total: 1 });
+      app.store.dispatch(set('b'));
+      expect(app.store.getState()).toEqual({ items: ['a', 'b'], total: 2 });
+      expect(log.happened).toEqual([[1, { impure: 'items' }]]);
+      expect(replay(log, mutating).difference).toMatchObject({
+        index: 0,
+        what: 'impure',
+        facts: [{ path: 'items' }],
+      });
     });
-    expect(
-      replay(
-        log,
-        keeper(() => ({})),
-      ),
-    ).toMatchObject({ difference: { index: 1, what: 'state' } });
   });
 
-  it('is named if it is in the first state or in an action', async () => {
-    const log = await recordedLog(keeper(), [set({ at: new Date(0), n: 1n })], { value: new Map() });
-    expect(replay(log, keeper()).notJson).toEqual([
-      'the start, value (Map)',
-      'step 1, payload.at (Date)',
-      'step 1, payload.n (bigint)',
-      'step 1, value.at (Date)',
-      'step 1, value.n (bigint)',
+  it('two stores are recorded each by its name', async () => {
+    const names = ['cart', 'chat'].map((name) => {
+      const recorded = recordActions({ reducer: keeper(), name });
+      const store = createStore(
+        keeper(),
+        undefined,
+        compose(recorded.enhancer, applyMiddleware(recorded.middleware)) as never,
+      );
+      store.dispatch(set(name));
+      return [recorded.options.name, recorded.recorder.recording.segments.flatMap(({ actions }) => actions)];
+    });
+    expect(names).toEqual([
+      ['cart', [set('cart')]],
+      ['chat', [set('chat')]],
     ]);
   });
-});
-
-describe('redux-persist', () => {
-  const saved = { value: 5 };
-  const memory = (written: string[] = []) => ({
-    getItem: async () => JSON.stringify({ value: JSON.stringify(saved.value) }),
-    setItem: async (_key: string, text: string) => void written.push(text),
-    removeItem: async () => {},
-  });
-  const persisted = (written?: string[]) =>
-    persistReducer<never>(
-      { key: 'root', storage: memory(written), timeout: 0 },
-      keeper() as never,
-    ) as unknown as AnyReducer;
-
-  it.each([[[]], [[set(1)]]])('restores a state before or after the first action: %j', async (before) => {
-    const written: string[] = [];
-    const reducer = persisted(written);
-    const app = open(reducer);
-    before.forEach(app.store.dispatch);
-    const persistor = persistStore(app.store);
-    await new Promise<void>((done) => {
-      if (persistor.getState().bootstrapped) done();
-      else persistor.subscribe(() => persistor.getState().bootstrapped && done());
-    });
-    app.store.dispatch(set(2));
-    const log = await fileOf(app);
-    expect(replay(log, persisted())).toEqual(SAME);
-    await persistor.flush();
-    const { length } = written;
-    expect(replay(log, reducer)).toEqual(SAME);
-    await persistor.flush();
-    expect(written).toHaveLength(length);
-    persistor.pause();
-  });
-});
-
-it('a reducer that compares by reference is given what was one object as one object', async () => {
-  const newest = { id: 'a' };
-  const reducer: AnyReducer = (state = {}, { type }) => {
-    const { newest: one, list: [other] = [] } = state as { newest?: unknown; list?: unknown[] };
-    return type === 'set' ? { ...(state as object), isSame: one === other } : state;
-  };
-  const log = await recordedLog(reducer, [set(1)], { newest, list: [newest] });
-  expect(replay(log, reducer)).toEqual(SAME);
-  expect(log.stepChanges[0]?.state).toBe('[["isSame",true]]');
-});
-
-describe('an action', () => {
-  it('is not counted if Redux refuses it', async () => {
-    const app = open(keeper());
-    for (const refused of [{}, { type: 7 }, null])
-      expect(() => app.store.dispatch(refused as never)).toThrow();
-    app.store.dispatch(set(1));
-    expect(await fileOf(app)).toMatchObject({ actions: [set(1)], happened: [] });
-  });
-
-  it('that a subscriber dispatches leads to the same live state, with and without Redux DevTools', () => {
-    const states = [[], [instrument()]].map((inner) => {
-      const app = open(
-        keeper((payload, before) => `${String(before)} ${String(payload)}`),
-        undefined,
-        inner as never,
-      );
-      app.store.subscribe(() => {
-        const { value } = app.store.getState() as { value: string };
-        if (value.endsWith('first')) app.store.dispatch(set('second'));
-      });
-      app.store.dispatch(set('first'));
-      expect(app.recorded.live.getState()).toEqual(app.store.getState());
-      return app.recorded.live.getState();
-    });
-    expect(states).toEqual([{ value: '0 first second' }, { value: '0 first second' }]);
-  });
-
-  it.each(['@@router/LOCATION_CHANGE', '@@redux-form/CHANGE'])(
-    'of an export of DevTools is replayed: %s',
-    async (type) => {
-      const payload = JSON.stringify([{ type: '@@INIT' }, set('/a', type)]);
-      const log = await readLog(JSON.stringify({ payload }));
-      expect(log).toMatchObject({ actions: [set('/a', type)], preloadedState: undefined });
-    },
-  );
-});
-
-describe('a slice that comes late', () => {
-  const counter = (name: string) =>
-    createSlice({ name, initialState: { count: 0 }, reducers: { added: (state) => void state.count++ } });
-  const [early, late] = [counter('early'), counter('late')];
-  const many = Array.from({ length: 120 }, () => early.actions.added());
-  const all = () => combineReducers({ early: early.reducer, late: late.reducer }) as unknown as AnyReducer;
-  const one = () => combineReducers({ early: early.reducer }) as unknown as AnyReducer;
-
-  const injected = async () => {
-    const slices = combineSlices(early);
-    const app = open(slices as unknown as AnyReducer);
-    many.forEach(app.store.dispatch);
-    slices.inject(late as never);
-    app.store.dispatch(late.actions.added());
-    return fileOf(app);
-  };
-  const replaced = async () => {
-    const app = open(one());
-    many.forEach(app.store.dispatch);
-    app.store.replaceReducer(all());
-    app.store.dispatch(late.actions.added());
-    return fileOf(app);
-  };
-
-  it.each([
-    ['combineSlices().inject', injected],
-    ['replaceReducer', replaced],
-  ])('replays with all slices, and without it is named: %s', async (_how, record) => {
-    const log = await record();
-    expect(replay(log, all())).toEqual(SAME);
-    expect(replay(log, one()).difference).toMatchObject({
-      index: 120,
-      what: 'slice',
-      facts: [{ expected: 'late' }],
-    });
-  });
-
-  it('may never have come', async () => {
-    expect(replay(await recordedLog(one(), many), all())).toEqual(SAME);
-  });
-});
-
-describe('a reducer that is not pure', () => {
-  it.each([
-    ['an id', () => nanoid()],
-    ['a time', () => Date.now()],
-    ['a random number', () => Math.random()],
-  ])('is found by a second replay: %s', async (_what, make) => {
-    const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1), set(2)]);
-    expect(replay(log, keeper(make)).difference).toMatchObject({
-      index: 1,
-      what: 'impure',
-      facts: [{ path: 'value' }],
-    });
-  });
-
-  it('is not the reason for a difference at another step', async () => {
-    let made = 0;
-    const counts = keeper((payload) => (payload === 'n' ? made++ : payload));
-    const log = await recordedLog(counts, [set('n'), set(1)]);
-    made = 1; // As it was when the log was made.
-    const broken = keeper((payload) => (payload === 'n' ? made++ : 'broken'));
-    expect(replay(log, broken).difference).toMatchObject({ index: 1, what: 'state' });
-  });
-});
-
-describe('a reducer that dispatches', () => {
-  const reducerOf =
-    (isCaught: boolean): AnyReducer =>
-    (state = { value: 0 }, { type, payload }) => {
-      if (type === 'set')
-        try {
-          app.store.dispatch({ type: 'other' });
-        } catch (error) {
-          if (!isCaught) throw error;
-        }
-      return type === 'set' ? { value: payload } : state;
-    };
-  let app: ReturnType<typeof open>;
-
-  it.each([
-    [true, 'partial', null],
-    [false, 'different', { index: 1, what: 'crash' }],
-  ])('is named at its step, and never the same: caught %p', async (isCaught, verdict, difference) => {
-    app = open(reducerOf(isCaught));
-    app.store.dispatch({ type: 'other' });
-    const dispatch = () => app.store.dispatch(set(1));
-    if (isCaught) dispatch();
-    else expect(dispatch).toThrow(/may not dispatch/);
-    const log = await fileOf(app);
-    expect(log.actions).toEqual([{ type: 'other' }, set(1)]);
-    expect(app.store.getState()).toEqual({ value: isCaught ? 1 : 0 });
-    const found = replay(log, app.recorded.options.reducer);
-    expect(found).toMatchObject({
-      verdict,
-      difference,
-      notJson: ['step 2, a dispatch in a reducer (impure)'],
-    });
-    expect(app.recorded.recorder.recording.segments[0]?.actions).toHaveLength(2);
-  });
-});
-
-describe('a reducer that changes the state in place', () => {
-  interface Cart {
-    items: string[];
-    total: number;
-  }
-  const mutating: AnyReducer = (given = { items: [], total: 0 }, { type, payload }) => {
-    const state = given as Cart;
-    if (type !== 'set') return state;
-    state.items.push(String(payload));
-    return { ...state, total: state.total + 1 };
-  };
-
-  it('does not change the live app when a log is made, which says so', async () => {
-    const app = open(mutating, { items: [], total: 0 });
-    app.store.dispatch(set('a'));
-    const log = await fileOf(app);
-    expect(app.store.getState()).toEqual({ items: ['a'], total: 1 });
-    app.store.dispatch(set('b'));
-    expect(app.store.getState()).toEqual({ items: ['a', 'b'], total: 2 });
-    expect(log.happened).toEqual([[1, { impure: 'items' }]]);
-    expect(replay(log, mutating).difference).toMatchObject({
-      index: 0,
-      what: 'impure',
-      facts: [{ path: 'items' }],
-    });
-  });
-});
-
-it('two stores are recorded each by its name', async () => {
-  const names = ['cart', 'chat'].map((name) => {
-    const recorded = recordActions({ reducer: keeper(), name });
-    const store = createStore(
-      keeper(),
-      undefined,
-      compose(recorded.enhancer, applyMiddleware(recorded.middleware)) as never,
-    );
-    store.dispatch(set(name));
-    return [recorded.options.name, recorded.recorder.recording.segments.flatMap(({ actions }) => actions)];
-  });
-  expect(names).toEqual([
-    ['cart', [set('cart')]],
-    ['chat', [set('chat')]],
-  ]);
 });

@@ -117,8 +117,8 @@ export function recordActions<State>(options: Options<State>) {
     lock,
     ...effectMiddleware.map<Middleware>((one) => (api) => one({ ...api, getState: live.getState })),
     logEffects,
+    recorder.middleware, // Before the live state changes: it notes the state before an action.
     live.middleware,
-    recorder.middleware,
   ];
   const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, each) => each(api)(rest), next);
 

@@ -28,7 +28,7 @@ export const cartAlert: Effect<CartRootState, World, { alert: string }> = {
 };
 
 /** The alert after an event, given the cart before it, or null. */
-export function alertFor(action: UnknownAction, { items }: CartState): string | null {
+function alertFor(action: UnknownAction, { items }: CartState): string | null {
   const isInCart = (id: string) => items.some((item) => item.id === id);
   if (productAdded.match(action)) {
     const item = parseCartItem(action.payload);

@@ -11,6 +11,7 @@ describe('parseProduct', () => {
       formatDate: 1704067200000,
       quantity: 1,
     });
+    expect(parseProduct({ ...row, created_at: '2024-01-01' })?.formatDate).toBe(1704067200000);
   });
 
   it('leaves out unknown fields', () => {
@@ -49,38 +50,21 @@ describe('parseProduct', () => {
     for (const none of [[], ['/a.jpg'], '/b.jpg', null, {}, 7]) expect(more(none)).toEqual(more(undefined));
   });
 
-  it('reads a date without a time', () => {
-    expect(parseProduct({ ...row, created_at: '2024-01-01' })?.formatDate).toBe(1704067200000);
-  });
-
-  it.each([null, undefined, 'a', 7, [], {}])('refuses %p', (value) => {
-    expect(parseProduct(value)).toBeNull();
-  });
-
-  it.each([
-    { id: '' },
-    { id: 7 },
-    { name: '  ' },
-    { name: '\u202e \0' },
-    { description: null },
-    { image_url: 1 },
-    { category: 'hats' },
-    { category: 'toString' },
-    { price_in_cents: 19.9 },
-    { price_in_cents: -1 },
-    { price_in_cents: '1990' },
-    { sales: 0.5 },
-    { created_at: 1704067200000 },
-    { created_at: '1' },
-    { created_at: '2024-13-45' },
-    { id: 'half \ud83d' },
-    { id: '.' },
-    { id: '..' },
-    { id: 'a%2Fb' },
-    { id: 'x'.repeat(20_000) },
-    { id: 'ã'.repeat(400) },
-  ])('refuses a row with %p', (wrong) => {
-    expect(parseProduct({ ...row, ...wrong })).toBeNull();
+  it.each(
+    Object.entries({
+      id: ['', 7, 'half \ud83d', '.', '..', 'a%2Fb', 'x'.repeat(20_000), 'ã'.repeat(400)],
+      name: ['  ', '\u202e \0'],
+      description: [null],
+      image_url: [1],
+      category: ['hats', 'toString'],
+      price_in_cents: [19.9, -1, '1990'],
+      sales: [0.5],
+      created_at: [1704067200000, '1', '2024-13-45'],
+    }),
+  )('refuses what is no row, and a row with a wrong %s', (field, values) => {
+    for (const value of [null, undefined, 'a', 7, [], {}]) expect(parseProduct(value)).toBeNull();
+    for (const value of values)
+      expect([value, parseProduct({ ...row, [field]: value })]).toEqual([value, null]);
   });
 });
 
@@ -101,20 +85,19 @@ describe('details', () => {
     expect(parseProduct({ ...row, ...details })).toEqual({ ...parseProduct(row), ...details });
   });
 
-  it.each([
-    { color: ' ' },
-    { size: 'x'.repeat(101) },
-    { gender: 'feminino' },
-    { age_group: 12 },
-    { brand: null },
-    { brand: '\u202e' },
-    { list_price_in_cents: 1990 },
-    { list_price_in_cents: '29,90' },
-    { stock: -1 },
-    { stock: 0.5 },
-    { item_group_id: 'x'.repeat(51) },
-  ])('of which one is invalid are left out, and the product stays: %j', (wrong) => {
-    expect(parseProduct({ ...row, ...wrong })).toEqual(parseProduct(row));
+  it.each(
+    Object.entries({
+      color: [' '],
+      size: ['x'.repeat(101)],
+      gender: ['feminino'],
+      age_group: [12],
+      brand: [null, '\u202e'],
+      list_price_in_cents: [1990, '29,90'],
+      stock: [-1, 0.5],
+      item_group_id: ['x'.repeat(51)],
+    }),
+  )('of which %s is invalid are left out, and the product stays', (field, values) => {
+    for (const value of values) expect(parseProduct({ ...row, [field]: value })).toEqual(parseProduct(row));
   });
 
   it('name a version by its colour and size', () => {
@@ -142,52 +125,27 @@ describe('a text without end', () => {
   });
 });
 
-describe("a picture's address", () => {
-  it.each([
-    'https://example.com/a.jpg',
-    'HTTP://example.com/a.jpg',
-    '//example.com/a.jpg',
-    '/pictures/a.webp?v=1#x',
-    'pictures/a:b.jpg',
-    'data:image/png;base64,AAAA',
-    'HTTPS:\n//example.com/a.jpg',
-    '',
-  ])('is kept: %j', (image_url) => {
-    expect(parseProduct({ ...row, image_url })?.image_url).toBe(image_url);
-  });
-
-  it.each([
-    'javascript:alert(1)',
-    ' javascript:alert(1)',
-    '\u0001javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'JavaScript:alert(1)',
-    'view-source:http://example.com/a.jpg',
-    'filesystem:http://localhost/a.png',
-    'file:///etc/passwd',
-    'blob:http://localhost/1',
-    'C:\\fotos\\caneca.jpg',
-    'data:text/html,<script>',
-    '/half-\ud83d.jpg',
-  ])('that cannot be a picture is left out, and the product is kept: %j', (image_url) => {
-    expect(parseProduct({ ...row, image_url })?.image_url).toBe('');
-  });
+it("a picture's address is kept, and what cannot be one is left out, without the product", () => {
+  const kept = (image_url: string) => parseProduct({ ...row, image_url })?.image_url;
+  const pictures = 'https://a.example/a.jpg|HTTP://a.example/a.jpg|//a.example/a.jpg|/pictures/a.webp?v=1#x';
+  for (const address of `${pictures}|pictures/a:b.jpg|data:image/png;base64,AAAA|HTTPS:\n//a.example/a.jpg|`.split(
+    '|',
+  ))
+    expect(kept(address)).toBe(address);
+  const scripts = 'javascript:alert(1)| javascript:alert(1)|\u0001javascript:alert(1)|java\nscript:alert(1)';
+  const files =
+    'filesystem:http://localhost/a.png|file:///etc/passwd|blob:http://localhost/1|C:\\fotos\\a.jpg';
+  const others =
+    'JavaScript:alert(1)|view-source:http://a.example/a.jpg|data:text/html,<script>|/half-\ud83d.jpg';
+  for (const address of [scripts, files, others, 'https://[|https://|//|http:|https:'].join('|').split('|'))
+    expect([address, kept(address)]).toEqual([address, '']);
 });
 
 describe('productAt', () => {
   const rows = ['13', '21', '1', '210'].map((id) => productRow({ id }));
 
-  it.each([
-    ['1', '1'],
-    ['21', '21'],
-    ['3', '13'],
-    ['2', '21'],
-    ['10', '210'],
-  ])('of the parameter %s is the product %s', (parameter, id) => {
-    expect(productAt(rows, parameter)?.id).toBe(id);
-  });
-
-  it('is undefined if no id contains the parameter', () => {
-    expect(productAt(rows, '4')).toBeUndefined();
+  it('is the product whose id equals the parameter, or else the first whose id contains it', () => {
+    const found = ['1', '21', '3', '2', '10', '4'].map((parameter) => productAt(rows, parameter)?.id);
+    expect(found).toEqual(['1', '21', '13', '21', '210', undefined]);
   });
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Link, productAddress } from '@/shared/navigation';
 import { versionOf } from '../model/product';
 import type { Card } from '../model/variants';
@@ -11,21 +11,17 @@ interface Props {
   product: Card;
   /** Whether its picture is visible without scrolling. */
   first?: boolean;
-  /** The heading level of its name. With 'h3', on a product's page, the picture has no alternative text. */
+  /** The heading level of its name. */
   heading?: 'h2' | 'h3';
   /** A few words on the picture. */
   note?: string | undefined;
-  /** Shows the name and the version: a search marks words. */
-  mark?: ((text: string) => ReactNode) | undefined;
 }
-
-const plain = (text: string) => text;
 
 /**
  * A product as a link. A mouse that moves over it, or the keyboard's focus, shows its second picture; a list
  * that changes under a mouse at rest does not.
  */
-export function ProductCard({ product, first = false, heading: Heading = 'h2', note, mark = plain }: Props) {
+export function ProductCard({ product, first = false, heading: Heading = 'h2', note }: Props) {
   const version = product.variants ? '' : versionOf(product);
   const [further] = product.image_urls ?? [];
   const [isNear, setIsNear] = useState(false);
@@ -46,10 +42,10 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
           first={first}
           isNamed={Heading === 'h2'}
         />
-        <Heading className={styles.name}>{mark(product.name)}</Heading>
+        <Heading className={styles.name}>{product.name}</Heading>
         <p className={styles.price}>{product.priceFormatted}</p>
         <ListPrice product={product} />
-        {version && <p className={styles.version}>{mark(version)}</p>}
+        {version && <p className={styles.version}>{version}</p>}
         {product.variants && <ColourDots variants={product.variants} />}
         {note && <p className={styles.note}>{note}</p>}
         {product.stock === 0 && <SoldOut />}

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { noChoices, parseChoices, sortOptions } from './choices';
+import { noChoices, parseChoices, searchOf, sortOptions } from './choices';
 
 describe('parseChoices', () => {
   it('reads back exactly what was saved', () => {
     const choices = fc.record({
       category: fc.constantFrom('all' as const, 't-shirts' as const, 'mugs' as const),
       sort: fc.constantFrom(null, ...sortOptions.map(({ value }) => value)),
-      search: fc.string({ unit: 'binary' }),
+      search: fc.string({ unit: 'binary' }).map(searchOf),
       page: fc.integer({ min: 1 }),
     });
     fc.assert(

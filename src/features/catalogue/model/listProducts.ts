@@ -2,6 +2,7 @@ import { cardsOf, soldOutLast, type Card, type Product } from '@/entities/produc
 import { shop } from '@/shared/config';
 import type { Choices, Sort } from './choices';
 import { searchProducts } from './searchProducts';
+import type { Found } from './searchWordByWord';
 
 type Products = readonly Product[];
 
@@ -15,11 +16,9 @@ const comparators: Readonly<Record<Sort, (one: Product, other: Product) => numbe
   'best-sellers': (one, other) => other.sales - one.sales,
 };
 
-interface Listed {
+interface Listed extends Omit<Found, 'found'> {
   /** On all pages; of a group of variants only one. */
   products: readonly Card[];
-  /** Whether they are only similar to the search (searchProducts.ts). */
-  isSimilar: boolean;
 }
 
 /**
@@ -32,7 +31,7 @@ export function listProducts(
 ): Listed {
   const ofCategory =
     category === 'all' ? products : products.filter((product) => product.category === category);
-  const { found, isSimilar } = searchProducts(ofCategory, search);
+  const { found, ...how } = searchProducts(ofCategory, search);
   const cards = cardsOf(found, products);
-  return { products: soldOutLast(sort ? cards.toSorted(comparators[sort]) : cards), isSimilar };
+  return { products: soldOutLast(sort ? cards.toSorted(comparators[sort]) : cards), ...how };
 }

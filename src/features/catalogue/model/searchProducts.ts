@@ -1,25 +1,15 @@
 import type { Product } from '@/entities/product';
 import { withoutAccents } from '@/shared/lib';
 import { plainNames } from './names';
-import { searchSimilar } from './searchSimilar';
-
-interface Found {
-  /** In the list's order. */
-  found: readonly Product[];
-  /**
-   * Whether the third step of docs/contract.md, "Semantics", or a later one found them (all words in any
-   * order, and so on), so that a sentence says that the products are only similar.
-   */
-  isSimilar: boolean;
-}
+import { searchWordByWord, type Found } from './searchWordByWord';
 
 /**
  * Searches the names of products. The text matches literally and case-insensitively; an empty one matches
  * every name. Only if that finds nothing, further steps are tried (docs/contract.md, "Semantics"): without
- * accents, with a space for each hyphen, then those of searchSimilar.ts.
+ * accents, with a space or nothing for each hyphen, then those of searchWordByWord.ts.
  */
 export function searchProducts(products: readonly Product[], search: string): Found {
-  if (search === '') return { found: products, isSimilar: false };
+  if (search === '') return { found: products };
   const text = search.toLowerCase();
   const plain = withoutAccents(text);
   const words = withSpaces(plain).trim();
@@ -28,13 +18,13 @@ export function searchProducts(products: readonly Product[], search: string): Fo
     ({ name }) => name.toLowerCase().includes(text),
     (_product, index) => names[index]?.includes(plain),
     (_product, index) => words !== '' && withSpaces(names[index] ?? '').includes(words),
+    (_product, index) => words !== '' && names[index]?.replaceAll('-', '').includes(words),
   ];
   for (const isFound of steps) {
     const found = products.filter(isFound);
-    if (found.length > 0) return { found, isSimilar: false };
+    if (found.length > 0) return { found };
   }
-  const similar = searchSimilar(products, search);
-  return { found: similar, isSimilar: similar.length > 0 };
+  return searchWordByWord(products, search);
 }
 
 const withSpaces = (text: string) => text.replaceAll('-', ' ');

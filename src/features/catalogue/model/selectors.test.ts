@@ -29,24 +29,14 @@ const loaded = (list: Product[]) => builtInListed(productList(list));
 
 const after = (...events: UnknownAction[]) => events.reduce(reducer, reducer(undefined, { type: 'start' }));
 
-describe('the pages of a listing', () => {
-  it.each([
-    [0, 1],
-    [1, 1],
-    [12, 1],
-    [13, 2],
-    [30, 3],
-  ])('of %i products are %i', (count, pages) => {
-    const state = after(loaded(products(count)));
-    expect(selectListingCount(state)).toBe(count);
-    expect(selectPageCount(state)).toBe(pages);
-  });
-
-  it('are one empty page before the answer', () => {
-    expect(selectPageCount(after())).toBe(1);
-    expect(selectPageProducts(after())).toBeUndefined();
-    expect(selectListingCount(after())).toBeUndefined();
-  });
+it('a listing has a page for twelve products each, and one empty page before the answer', () => {
+  expect([selectPageCount(after()), selectPageProducts(after()), selectListingCount(after())]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+  const pages = [0, 1, 12, 13, 30].map((count) => selectPageCount(after(loaded(products(count)))));
+  expect(pages).toEqual([1, 1, 1, 2, 3]);
 });
 
 describe('the pages of a list of which a part is there', () => {

@@ -42,8 +42,11 @@ export function selectListingCount(state: ListingRootState): number | undefined 
   return selectProducts(state) ? selectListing(state).products.length : selectPart(state)?.part?.of;
 }
 
-/** Whether the listing shows products that are only similar to the search (searchProducts.ts). */
+/** Whether the listing shows products that are only similar to the search (searchWordByWord.ts). */
 export const selectIsSimilar = (state: ListingRootState) => selectListing(state).isSimilar;
+
+/** The words of the search that the listed products match; undefined if they match all of it. */
+export const selectMatched = (state: ListingRootState) => selectListing(state).matched;
 
 /** An empty listing has one empty page. */
 export function selectPageCount(state: ListingRootState): number {

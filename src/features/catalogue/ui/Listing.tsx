@@ -28,7 +28,6 @@ export function Listing() {
   useEffect(() => {
     if (search !== '') void searchExtrasChunk.load(); // If it does not load, the tabs and the search lead on.
   }, [search]);
-  const mark = search === '' ? undefined : extras?.markWords(search);
   const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>
@@ -50,7 +49,6 @@ export function Listing() {
                     product={product}
                     first={index < FIRST_ROW}
                     note={note(product)}
-                    mark={mark}
                   />
                 ))
               : skeletons.map((key) => <SkeletonCard key={key} />)}

@@ -1,9 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { countProducts } from '@/shared/lib';
 import { useFocusAfter } from '@/shared/ui';
-import { selectIsSimilar, selectListingCount, selectPage, selectPageCount } from '../model/selectors';
+import {
+  selectIsSimilar,
+  selectListingCount,
+  selectMatched,
+  selectPage,
+  selectPageCount,
+} from '../model/selectors';
+import { sortOptions } from '../model/choices';
 import { shortened } from '../model/shortened';
-import { searchSubmitted, selectSearch } from '../model/slice';
+import { searchSubmitted, selectSearch, selectSort } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
 /**
@@ -13,10 +20,12 @@ import styles from './ListingStatus.module.scss';
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
+  const sort = useSelector(selectSort);
   const count = useSelector(selectListingCount);
   const page = useSelector(selectPage);
   const pages = useSelector(selectPageCount);
   const isSimilar = useSelector(selectIsSimilar);
+  const matched = useSelector(selectMatched);
   const dispatch = useDispatch();
   useFocusAfter(search);
   const found = count === undefined ? 'Carregando' : countProducts(count);
@@ -24,9 +33,18 @@ export function ListingStatus() {
     <div className={styles.status} data-saved="choices">
       <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
         {search && (
-          <span className="visually-hidden">
-            Resultados para “<bdi>{shortened(search)}</bdi>”:{' '}
+          <span className={matched ? undefined : 'visually-hidden'}>
+            {matched ? 'Nada' : 'Resultados'} para “<bdi>{shortened(search)}</bdi>”
+            {matched ? (
+              <>
+                . Mostramos “<bdi>{shortened(matched)}</bdi>”
+              </>
+            ) : null}
+            :{' '}
           </span>
+        )}
+        {sort && (
+          <span className="visually-hidden">{sortOptions.find(({ value }) => value === sort)?.label}: </span>
         )}
         <span>{pages > 1 ? `${found}, página ${page} de ${pages}` : found}</span>
         {isSimilar && <span>. Mostramos produtos parecidos.</span>}

@@ -12,7 +12,7 @@ export function FilledCart() {
   return (
     <section>
       <h1 tabIndex={-1}>SEU CARRINHO</h1>
-      <p className={styles.total}>
+      <p className={styles.total} role="status">
         <strong>{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
         <small className={styles.without}>sem a entrega</small>
       </p>

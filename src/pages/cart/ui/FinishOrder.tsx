@@ -5,7 +5,7 @@ import { formatBRL } from '@/shared/lib';
 import styles from './FinishOrder.module.scss';
 import { UndoOffer } from './UndoOffer';
 
-/** What ends a purchase. On a phone it sticks to the window's lower edge, beside the total and below 'Desfazer'. */
+/** What ends a purchase. In a narrow window it sticks to the window's lower edge, beside the total and below 'Desfazer'. */
 export function FinishBar({ children }: { children: ReactNode }) {
   const total = useSelector(selectTotal);
   const isEmpty = useSelector(selectIsCartEmpty);

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { productAdded, selectIsInCart, type CartRootState } from '@/entities/cart';
-import type { Product } from '@/entities/product';
+import { versionOf, type Product } from '@/entities/product';
 import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './BuyBar.module.scss';
 
 /**
  * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add
- * raises an alert. It sticks to the window's lower edge.
+ * raises an alert. It sticks to the window's lower edge; on a phone, with the price and the version beside it.
  */
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
@@ -16,7 +16,7 @@ export function BuyBar({ product }: { product: Product }) {
   const isInCart = useSelector((state: CartRootState) => selectIsInCart(state, product.id));
   const isSoldOut = product.stock === 0;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-price={product.priceFormatted} data-version={versionOf(product)}>
       <div id={note} className={styles.note}>
         {isSoldOut && (
           <strong>

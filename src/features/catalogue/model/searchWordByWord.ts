@@ -1,0 +1,80 @@
+import type { Product } from '@/entities/product';
+import { wordsOfLabels, wordsOfNames } from './names';
+import {
+  isNear,
+  isPart,
+  isPartInSingular,
+  isWhole,
+  searchedWords,
+  withSynonyms,
+  wordsOf,
+  type Forms,
+  type MeansSame,
+} from './searchWords';
+
+export interface Found {
+  /** In the list's order. */
+  found: readonly Product[];
+  /** Whether they are only similar to the search, which a sentence says. */
+  isSimilar?: boolean;
+  /** The words of the search that they match, if no product matches all of them. */
+  matched?: string;
+}
+
+interface Step {
+  meansSame: MeansSame;
+  /** Whether a word may also name a category or a colour. */
+  usesLabels: boolean;
+  /** Whether a word may also be a synonym. From then on the products are only similar. */
+  isSimilar: boolean;
+}
+
+const near: Step = { meansSame: isNear, usesLabels: true, isSimilar: true };
+
+/** What is tried if no name contains the text, in this order (docs/contract.md, "Semantics"). */
+const steps: readonly Step[] = [
+  { meansSame: isPart, usesLabels: false, isSimilar: false },
+  { meansSame: isPartInSingular, usesLabels: false, isSimilar: false },
+  { meansSame: isPartInSingular, usesLabels: true, isSimilar: false },
+  { meansSame: isPartInSingular, usesLabels: true, isSimilar: true },
+  near,
+];
+
+/** Searches for all words in any order; if no product matches all of them, for those that one does match. */
+export function searchWordByWord(products: readonly Product[], search: string): Found {
+  const words = searchedWords(search);
+  for (const step of words.length > 0 ? steps : []) {
+    const matches = words.map((word) => matchesOf(word, step, products));
+    const found = products.filter((product) => matches.every((match) => match.has(product)));
+    if (found.length > 0) return { found, isSimilar: step.isSimilar };
+  }
+  const matched: string[] = [];
+  let found = products;
+  for (const word of words) {
+    const match = matchesOf(word, near, products);
+    const narrower = found.filter((product) => match.has(product));
+    if (narrower.length === 0) continue;
+    found = narrower;
+    matched.push(word.word);
+  }
+  if (matched.length === 0) return { found: [] };
+  const typed = search.split(/\s+/).filter((text) => wordsOf(text).some((word) => matched.includes(word)));
+  return { found, matched: typed.join(' ') };
+}
+
+/** The products that one word of a search matches. */
+function matchesOf(
+  searched: Forms,
+  { meansSame, usesLabels, isSimilar }: Step,
+  products: readonly Product[],
+): ReadonlySet<Product> {
+  const alternatives = isSimilar ? withSynonyms(searched) : [searched];
+  const named = wordsOfNames(products).filter((word) =>
+    alternatives.some((alternative) => meansSame(alternative, word)),
+  );
+  const labels = usesLabels ? wordsOfLabels(products) : [];
+  const labelled = labels.filter((word) =>
+    alternatives.some((alternative) => isWhole(alternative, word, meansSame)),
+  );
+  return new Set([...named, ...labelled].flatMap((word) => word.products));
+}
