@@ -86,7 +86,7 @@ export function documentOf(
   const data = prerendered
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';
-  const code = `${scripts.main}${scripts[page]}<script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>`;
+  const code = `<script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>${scripts.main}${scripts[page]}`;
   // A frame's script calls the backend at once, so it comes before the styles.
   const parts = isFrame ? [code, styles[page]] : [styles[page], code];
   const shown = listing ? ` data-listing="${listing}"` : '';

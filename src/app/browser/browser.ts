@@ -5,6 +5,7 @@ import '../styles/global.scss';
 /** Starts the application: React's code in one task, the rest in another, so a phone can react between. */
 async function begin(root: HTMLElement) {
   root.dataset.started = '';
+  await nextTurn(); // The page's font, which is there already, comes into the first paint.
   await import(/* webpackMode: "eager" */ './react');
   await nextTurn();
   const { start } = await import(/* webpackMode: "eager" */ './start');

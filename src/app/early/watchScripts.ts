@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Watches the application's scripts, which stand before this one in the page's head. If the application does
+ * Watches the application's scripts, which stand after this one in the page's head. If the application does
  * not become interactive (an error, a bad or cut response, no response), they are requested once more, and
  * then the page's notice (index.html) offers to try again. A slow script may still arrive: the first copy
  * that runs counts (browser.ts).
@@ -20,7 +20,7 @@ interface Options {
 export function watchScripts({ patience, onTrouble }: Options): void {
   const { pathname } = location;
   /** The main script first. */
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[defer]')];
+  let scripts: readonly HTMLScriptElement[] = [];
   const isStarted = () => document.getElementById('root')?.dataset.started !== undefined;
   let round = 1;
   let timer = 0;
@@ -51,6 +51,8 @@ export function watchScripts({ patience, onTrouble }: Options): void {
     wait(patience);
   }
 
+  const whenParsed = () => (scripts = [...document.querySelectorAll<HTMLScriptElement>('script[defer]')]);
+  document.addEventListener('readystatechange', whenParsed, { once: true });
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && wait(PAUSE), true);
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.matches('#trouble button'))) return;
