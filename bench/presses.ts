@@ -99,9 +99,7 @@ async function makeLimit(browser: Browser, shop: string): Promise<string> {
     screens.push(await screenOf(page));
   }
   const [head, root] = await page.evaluate(() => {
-    document.head
-      .querySelectorAll('script, template, link[rel$=preload]')
-      .forEach((element) => element.remove());
+    document.head.querySelectorAll('script, link[rel$=preload]').forEach((element) => element.remove());
     const root = document.getElementById('root');
     root?.replaceChildren();
     return [document.head.innerHTML, root?.outerHTML.replace('</div>', '')];

@@ -13,10 +13,10 @@ export const FILE = 'headers.json';
  */
 export const isLocal = (siteUrl) =>
   /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
-/** The Trusted Types policies: webpack's and src/app/early/loadScripts.ts. */
+/** The Trusted Types policies: webpack's and src/app/early/watchScripts.ts. */
 const TRUSTED_TYPES = ['webpack', 'early'];
 /** Browser features that the shop never uses. A browser warns about a name that it does not know. */
-const REFUSED = 'camera display-capture geolocation microphone midi payment usb';
+const REFUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
 /**
  * @typedef {Record<string, string>} Headers
@@ -71,9 +71,7 @@ export function headersOf({ siteUrl, backend, inlineCode }) {
         .join('; '),
       'Integrity-Policy': 'blocked-destinations=(script)',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': REFUSED.split(' ')
-        .map((feature) => `${feature}=()`)
-        .join(', '),
+      'Permissions-Policy': REFUSED.map((feature) => `${feature}=()`).join(', '),
     },
     file,
   };

@@ -1,10 +1,9 @@
 /**
  * Imported by the configurations of the test runners, so that tests and the processes that they start use the
  * sample shop. The owner's products.json, photos/ and .env are beside the owner's shop.json; variables of the
- * shell are removed. The shop of the tests knows all details of products.
+ * shell are removed.
  */
 import { variables } from '../server/environment/variables.mjs';
 
 process.env.SHOP_SETTINGS = 'tools/settings/sampleShop.json';
 for (const name of Object.keys(variables)) delete process.env[name];
-for (const name of ['HAS_DETAILS', 'HAS_VARIANTS']) process.env[name] = 'yes';

@@ -123,11 +123,9 @@ describe('the footer', () => {
     const settings: { company: unknown } = sampleShop;
     const company = { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Rua das Flores, 10', contact };
     jest.replaceProperty(settings, 'company', company);
-    process.env.HAS_COMPANY = 'yes';
     await openApp('/');
     expect(footer()).toHaveTextContent('Loja Ltda.CNPJ 11.222.333/0001-81Rua das Flores, 10');
     expect(within(footer()).getByRole('link', { name: text })).toHaveAttribute('href', contact);
-    delete process.env.HAS_COMPANY;
     jest.restoreAllMocks();
   });
 });

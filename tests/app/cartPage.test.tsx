@@ -164,13 +164,9 @@ describe('an item that differs from the list', () => {
 });
 
 describe('free shipping, if a shop applies it,', () => {
-  afterEach(() => {
-    delete process.env.HAS_FREE_SHIPPING;
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('says what is missing, and is free above the sum', async () => {
-    process.env.HAS_FREE_SHIPPING = 'yes';
     jest.replaceProperty(sampleShop, 'policy', { ...sampleShop.policy, freeShipping: 'applied' });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
     expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para entrega grátis.');
@@ -186,14 +182,10 @@ describe('Pedir pelo WhatsApp', () => {
 
   /** Sets the number, as a build with this setting does. */
   function setNumber() {
-    process.env.HAS_WHATSAPP = 'yes';
     const settings: { whatsapp: unknown } = sampleShop;
     jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
   }
-  afterEach(() => {
-    delete process.env.HAS_WHATSAPP;
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('is absent without a number, and for an empty cart', async () => {
     await openCart();

@@ -46,28 +46,29 @@ describe('a card', () => {
       productRow({ id: 'a', category: 't-shirts', image_url: '/a.jpg', image_urls: ['/b.jpg'] }),
       productRow({ id: 'c', image_url: '/c.jpg', image_urls: ['/d.jpg'] }),
     ]);
-    const [card = document.body] = await screen.findAllByRole('link', { name: /Caneca [ac]/ });
-    const picture = () => card.querySelector('img')?.getAttribute('src');
-    expect(picture()).toBe('/a.jpg');
+    await screen.findAllByRole('link', { name: /Caneca [ac]/ });
+    const card = () => screen.getAllByRole('link', { name: /Caneca [ac]/ })[0] ?? document.body;
+    const picture = () => card().querySelector('img');
+    const shown = () => picture()?.getAttribute('src');
+    expect(shown()).toBe('/a.jpg');
     await user.tab({ shift: true });
-    act(() => card.focus());
-    expect(picture()).toBe('/b.jpg');
+    act(() => card().focus());
+    expect(shown()).toBe('/b.jpg');
     fireEvent.click(tab('Canecas'));
-    expect(picture()).toBe('/c.jpg');
-    await user.hover(card);
-    expect(picture()).toBe('/d.jpg');
-    fireEvent.error(card.querySelector('img') ?? card);
-    expect(picture()).toBe('/c.jpg');
+    expect(shown()).toBe('/c.jpg');
+    await user.hover(card());
+    expect(shown()).toBe('/d.jpg');
+    fireEvent.error(picture() ?? card());
+    expect(shown()).toBe('/c.jpg');
   });
 
-  it("keeps its position in another list, but never another product's picture", async () => {
+  it("never has another product's picture in another list", async () => {
     const { user } = await openCatalogue();
     const second = () => screen.getAllByRole('heading', { level: 2 })[1]?.closest('a');
-    const [link, picture] = [second(), second()?.querySelector('img')];
+    const picture = second()?.querySelector('img');
     expect(picture).toHaveAttribute('alt', 'Camiseta Lua');
     await user.click(tab('Canecas'));
     expect(second()).toHaveAttribute('href', '/product/m2');
-    expect(second()).toBe(link);
     // An image element whose address changes shows the old picture until the new one is loaded.
     expect(second()?.querySelector('img')).not.toBe(picture);
   });

@@ -52,6 +52,15 @@ describe('the product page', () => {
     expect(facts).toHaveTextContent(/Algodão/);
   });
 
+  it("says the product's own colour once, before that of its category", async () => {
+    const facts = { mugs: { Cor: 'De cada estampa', Material: 'Cerâmica' } };
+    jest.replaceProperty(sampleShop, 'facts', facts as unknown as typeof sampleShop.facts);
+    await openApp('/product/mar', [productRow({ id: 'mar', color: 'Azul' })]);
+    const region = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
+    expect(region).toHaveTextContent(/^Tamanho e cuidadosCorAzulMaterialCerâmica$/);
+    jest.restoreAllMocks();
+  });
+
   it('says what is known of the product besides, a price before, and why it cannot be bought', async () => {
     const details = {
       color: 'Azul',
@@ -75,13 +84,11 @@ describe('the product page', () => {
     [null, 5, 'ou R$ 88,26 no Pix'],
     [3, 5, 'ou 3x de R$ 30,97 sem juros ou R$ 88,26 no Pix'],
   ])('offers %p payments and %p percent less by Pix', async (instalments, pixDiscount, line) => {
-    process.env.HAS_PRICE_LINE = 'yes';
     const settings: { instalments: unknown; pixDiscount: unknown } = sampleShop;
     jest.replaceProperty(settings, 'instalments', instalments);
     jest.replaceProperty(settings, 'pixDiscount', pixDiscount);
     await openApp('/product/a', [productRow({ id: 'a', price_in_cents: 9290 })]);
     expect((await screen.findByText(/^ou/)).textContent?.replaceAll('\u00a0', ' ')).toBe(line);
-    delete process.env.HAS_PRICE_LINE;
   });
 
   it('shows nothing for an unknown id', async () => {

@@ -22,7 +22,6 @@ const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem'
 
 beforeAll(loadPages);
 afterEach(() => {
-  delete process.env.HAS_WHATSAPP;
   jest.restoreAllMocks();
   closeApp();
 });
@@ -69,7 +68,6 @@ it('variants are chosen by links that replace the page and keep the focus', asyn
 });
 
 it('variants are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
-  process.env.HAS_WHATSAPP = 'yes';
   const settings: { whatsapp: unknown } = sampleShop;
   jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
   const { user, world } = await openApp('/product/preta-m', rows);

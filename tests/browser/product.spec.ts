@@ -47,6 +47,17 @@ for (const [length, description] of [
     });
   });
 
+test.describe('of a list that had no stock when the shop was built', () => {
+  test.use({ answer: [[{ ...row(0), stock: 0 }, ...rows.slice(1)], { option: true }] });
+
+  test('a product that is sold out later is not sold', { tag: '@push' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(cards(page).filter({ hasText: row(0).name })).toContainText('Esgotado');
+    await page.goto(`/product/${row(0).id}`);
+    await expect(page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toBeDisabled();
+  });
+});
+
 test.describe('with more than one picture', () => {
   const pictures = ['/pictures/sabia.webp', '/pictures/sabia-perto.webp', '/pictures/sabia-2.webp'] as const;
   const [image_url, ...image_urls] = pictures;

@@ -2,9 +2,8 @@
  * `npm run build [-- --output-path FOLDER]`: bundles the browser's files with webpack, prerenders the pages
  * with the same components, and compresses all. It builds in FOLDER.next and replaces the files of FOLDER at
  * the end, so a failed build changes nothing. The owner's products.json, photos/ and pages/ are beside the
- * settings. With --details the shop knows colours, stock and so on of products even if the list of this build
- * has none. With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack
- * keeps a cache.
+ * settings. With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps
+ * a cache.
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -31,7 +30,6 @@ interface Options {
   /** The folder of the served site. */
   output: string;
   isQuick: boolean;
-  hasAllDetails: boolean;
 }
 
 await build(readOptions());
@@ -41,18 +39,17 @@ function readOptions(): Options {
     options: {
       'output-path': { type: 'string', default: fromRoot('dist') },
       quick: { type: 'boolean', default: false },
-      details: { type: 'boolean', default: false },
     },
   });
-  return { output: resolve(values['output-path']), isQuick: values.quick, hasAllDetails: values.details };
+  return { output: resolve(values['output-path']), isQuick: values.quick };
 }
 
 /** The steps of a build. */
-async function build({ output, isQuick, hasAllDetails }: Options) {
+async function build({ output, isQuick }: Options) {
   const path = `${output}.next`;
   const cache = fromRoot(`node_modules/.cache/build/${hashed(24, output)}`);
   const before = await readHeaders(output);
-  const shop = await readShop(cache, hasAllDetails);
+  const shop = await readShop(cache);
   await bundle(shop, { path, cache, isQuick });
   copyFiles(shop, path);
   const { inlineCode, ...rendered } = await writeSite(shop, path, cache);

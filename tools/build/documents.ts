@@ -55,7 +55,7 @@ export async function documentParts({ path, environment, settings }: Site) {
   const script = (name: string) => {
     const file = fileOf(path, name, '.js');
     return file
-      ? `<script src="${base}${file}" integrity="${integrityOf(readFileSync(path + file))}" crossorigin fetchpriority="high"></script>`
+      ? `<script src="${base}${file}" integrity="${integrityOf(readFileSync(path + file))}" crossorigin defer fetchpriority="low"></script>`
       : '';
   };
   /** By the names of the pages. */
@@ -68,7 +68,7 @@ export async function documentParts({ path, environment, settings }: Site) {
     early: await earlyScript(environment),
     /** The `<style>` elements of each page. */
     styles: each((name) => main + (name === 'main' ? '' : style(name))),
-    /** Inert `<script>` elements of each page, until early.ts puts copies into the page. */
+    /** The `<script>` elements of each page. */
     scripts: each(script),
     /** The address of the font. */
     font: `${base}${fileOf(path, 'saira', '.woff2')}`,
@@ -83,11 +83,10 @@ export function documentOf(
   { template, early, styles, scripts, font }: DocumentParts,
 ): string {
   const isFrame = (page === 'product' || page === 'catalogue') && !prerendered;
-  const loaded = `${scripts.main}${scripts[page]}`;
   const data = prerendered
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';
-  const code = `<template>${loaded}</template><script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>`;
+  const code = `<script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>${scripts.main}${scripts[page]}`;
   // A frame's script calls the backend at once, so it comes before the styles.
   const parts = isFrame ? [code, styles[page]] : [styles[page], code];
   const shown = listing ? ` data-listing="${listing}"` : '';

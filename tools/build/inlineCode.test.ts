@@ -16,7 +16,7 @@ it('the inline code of a page is each script that runs and each style, once', ()
 });
 
 it('data and files are no inline code', () => {
-  const html = `<template><script src="/main.js" integrity="${integrityOf('main')}" crossorigin></script></template>
+  const html = `<script src="/main.js" integrity="${integrityOf('main')}" crossorigin defer></script>
     <script type="application/json" id="prerendered">{}</script><script type="application/ld+json">{}</script>`;
   expect(inlineCodeOf(html)).toEqual({ scripts: [], styles: [] });
 });

@@ -13,9 +13,8 @@ export type Shop = Awaited<ReturnType<typeof readShop>>;
 /**
  * Reads and checks it all. Ends the process with a sentence if something is wrong.
  * @param cache the folder for the modules of products and photos
- * @param hasAllDetails whether the shop knows colours, stock and so on even if its list has none
  */
-export async function readShop(cache: string, hasAllDetails: boolean) {
+export async function readShop(cache: string) {
   const given = readEnvironment();
   const settings = settingsOrExit();
   const { writeProductModules, BUILT_IN } = await importWithAlias<typeof WriteProductModules>(
@@ -28,8 +27,6 @@ export async function readShop(cache: string, hasAllDetails: boolean) {
   }).catch(({ message }: Error) => stop(message));
   const env = {
     ...settings.env,
-    HAS_DETAILS: hasAllDetails || own.hasDetails ? 'yes' : '',
-    HAS_VARIANTS: hasAllDetails || own.hasVariants ? 'yes' : '',
     LIST_FILE: `/${BUILT_IN}`,
   };
   return {

@@ -16,7 +16,7 @@ const weights = [
         /\.woff2$|\/(?!search|gallery|qa|text\.).*\.js$|\/(?!catalogue|search|gallery|qa|text\.).*\.css$/,
       ),
     ],
-    limit: 143_500,
+    limit: 146_000,
   },
 ];
 

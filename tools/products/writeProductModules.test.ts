@@ -34,8 +34,6 @@ it('leaves the sample shop as it is', async () => {
   const { addFiles, ...modules } = await makeModules();
   expect(modules).toEqual({
     backend: '',
-    hasDetails: false,
-    hasVariants: false,
     hasSamplePictures: true,
     summary: ['Lista embutida: os produtos de exemplo, pois API_BASE_URL não está definida.'],
     warnings: [],
@@ -67,15 +65,7 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   expect((await makeModules({ BASE_PATH: '/loja' })).backend).toBe('/loja');
 });
 
-it("knows whether the list's products have details and variants, and refuses a wrong one", async () => {
-  const rowsWith = (details: object) =>
-    ['a', 'b'].map((id) => ({ ...productRow({ id, image_url: '' }), ...details }));
-  writeList(rowsWith({ color: 'Azul' }));
-  expect(await makeModules()).toMatchObject({ hasDetails: false, hasVariants: false });
-  writeList(rowsWith({ stock: 0 }));
-  expect(await makeModules()).toMatchObject({ hasDetails: true, hasVariants: false });
-  writeList(rowsWith({ item_group_id: 'azul' }));
-  expect(await makeModules()).toMatchObject({ hasDetails: true, hasVariants: true });
+it('refuses a wrong detail of a product', async () => {
   writeList([{ ...productRow({ image_url: '' }), stock: 'esgotado' }]);
   await expect(makeModules()).rejects.toThrow(/campo stock\): achado "esgotado", esperado um número inteiro/);
 });

@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { detailNames } from '@/entities/product/model/fields';
 import type { Product, ProductRow } from '@/entities/product/model/product';
-import { oneOfEach } from '@/entities/product/model/variants';
 import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
@@ -61,16 +59,11 @@ export async function writeProductModules({ ownFolder, cache, environment }: Opt
     return `${cache}/${name}`;
   };
   const rows = products?.map(rowOf) ?? builtInRows;
-  const hasDetails = rows.some((row) => detailNames.some((name) => name !== 'color' && name in row));
   return {
     /** The backend's address; that of the shop if it has products.json. */
     backend: own ? backend || BASE_PATH || '/' : backend,
     /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
     ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, fromRoot(SAMPLES))) }),
-    /** Whether a product has details besides its colour (src/entities/product/model/fields.ts). */
-    hasDetails,
-    /** Whether products are variants of each other (src/entities/product/model/variants.ts). */
-    hasVariants: oneOfEach(rows).length < rows.length,
     /** Whether the shop shows pictures of the sample products. */
     hasSamplePictures: rows.some(showsSample),
     /** What the build prints about the list and the photos. */

@@ -19,9 +19,6 @@ export interface ReadSettings {
   env: ReturnType<typeof environmentOf>;
 }
 
-/** 'yes', or empty: then the build leaves out the feature and its styles. */
-const flag = (has: unknown) => (has ? 'yes' : '');
-
 /** Variables that the build puts into `process.env` of the source. */
 const environmentOf = (shop: Settings, pages: readonly OwnPage[]) => ({
   /** The prefix of every name that the shop uses in a browser. */
@@ -30,16 +27,6 @@ const environmentOf = (shop: Settings, pages: readonly OwnPage[]) => ({
   OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
   /** The owner's pages by their paths, as JSON (src/pages/text/model/texts.ts). */
   PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
-  HAS_COMPANY: flag(shop.company),
-  HAS_WHATSAPP: flag(shop.whatsapp),
-  HAS_FREE_SHIPPING: flag(shop.policy.freeShipping === 'applied'),
-  HAS_PRICE_LINE: flag(shop.instalments || shop.pixDiscount),
-  HAS_SOLD_OUT_LAST: flag(shop.policy.soldOut === 'last'),
-  // The build replaces these three by what it knows of the list (tools/build/readShop.ts).
-  /** Whether a product has details besides its colour (src/entities/product/model/fields.ts). */
-  HAS_DETAILS: 'yes',
-  /** Whether products are variants of each other (src/entities/product/model/variants.ts). */
-  HAS_VARIANTS: 'yes',
   /** The path of the built-in list in a built site (src/entities/product/model/loadBuiltInRows.ts). */
   LIST_FILE: '',
 });

@@ -4,7 +4,18 @@ import { fromRoot } from '../fromRoot';
 import type { Settings } from './settings';
 
 /** Names at the root of a built site, besides those of pages, and one that sounds like the shop's till. */
-const TAKEN = 'index 404 shell produtos products assets pictures photos drawings checkout'.split(' ');
+const TAKEN = [
+  'index',
+  '404',
+  'shell',
+  'produtos',
+  'products',
+  'assets',
+  'pictures',
+  'photos',
+  'drawings',
+  'checkout',
+];
 
 /** The names that no page or listing of an owner may have: TAKEN, and the first part of each page's path. */
 export function takenNames(): string[] {

@@ -56,13 +56,13 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   }
 
   /** Writes the list and its second copy, and schedules another attempt if that fails. */
-  function write(stored: StoredTexts, isChecked = false): void {
+  function write(stored: StoredTexts): void {
     loaded = null;
     const own = { list: JSON.stringify(current), entries: replica.text() };
-    const isSaved = texts.write(own, stored, isChecked);
+    const isSaved = texts.write(own, stored);
     clearTimeout(retry);
     if (isSaved) secondCopy?.write(own);
-    else retry = setTimeout(save, RETRY, true);
+    else retry = setTimeout(save, RETRY);
     reportSaved(isSaved);
   }
 
@@ -73,14 +73,14 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   ];
 
   /** Saves the list. First takes in what this tab has missed, so that writing loses nothing. */
-  function save(isChecked: boolean): void {
+  function save(): void {
     const stored = texts.read();
     takeIn(missed(parse(stored)));
-    write(stored, isChecked);
+    write(stored);
   }
 
   const saveLoaded = () => {
-    if (loaded) write(loaded, true);
+    if (loaded) write(loaded);
   };
 
   /** Takes in changes, and saves the list if storage lacks something, because two tabs wrote at once. */
@@ -142,7 +142,7 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
       if (isSame(current, after)) return saveLoaded();
       const messages = replica.stampChanges(before, after);
       current = after;
-      save(false);
+      save();
       tabs.post(messages);
     },
 

@@ -20,13 +20,10 @@ export interface TextsOptions {
   logNote: (note: StorageNote) => void;
 }
 
-/** Reads and writes the two texts of a list, each with as few accesses to storage as possible. */
+/** Reads and writes the two texts of a list. */
 export function createStoredTexts({ storage, keys, name, logNote }: TextsOptions) {
   /** The list that this tab read or wrote last. */
   let seen: string | null = null;
-  /** The entries that this tab replaced last. No tab writes them again. */
-  let replaced: string | null = null;
-  let wasLost = false;
   let trouble = '';
 
   const getItem = (key: string) => {
@@ -45,17 +42,11 @@ export function createStoredTexts({ storage, keys, name, logNote }: TextsOptions
       return { list, entries: getItem(keys.stamps) };
     },
 
-    /**
-     * Writes what differs from the texts that were just read. Returns whether a reload would find the list.
-     * @param isChecked whether to read the list again. Otherwise storage that keeps nothing is noticed at the
-     * next write.
-     */
-    write({ list, entries }: Texts, stored: StoredTexts, isChecked: boolean): boolean {
+    /** Writes what differs from the texts that were just read. Returns whether a reload would find the list. */
+    write({ list, entries }: Texts, stored: StoredTexts): boolean {
       try {
         if (list !== stored.list) storage().setItem(keys.list, list);
-        const isUndone = replaced !== null && replaced === stored.entries;
-        wasLost = isChecked ? getItem(keys.list) !== list : wasLost || isUndone;
-        if (wasLost) throw new Error('What was written is not there');
+        if (getItem(keys.list) !== list) throw new Error('What was written is not there');
         seen = list;
         trouble = '';
         logNote({ wrote: name });
@@ -65,11 +56,7 @@ export function createStoredTexts({ storage, keys, name, logNote }: TextsOptions
         trouble = why;
       }
       try {
-        if (entries === stored.entries) replaced = null;
-        else {
-          storage().setItem(keys.stamps, entries);
-          replaced = stored.entries;
-        }
+        if (entries !== stored.entries) storage().setItem(keys.stamps, entries);
       } catch {
         // Full or refused: other tabs hear of the changes only over the channel.
       }

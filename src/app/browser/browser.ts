@@ -5,6 +5,7 @@ import '../styles/global.scss';
 /** Starts the application: React's code in one task, the rest in another, so a phone can react between. */
 async function begin(root: HTMLElement) {
   root.dataset.started = '';
+  await nextTurn(); // The page's font, which is there already, comes into the first paint.
   await import(/* webpackMode: "eager" */ './react');
   await nextTurn();
   const { start } = await import(/* webpackMode: "eager" */ './start');
@@ -13,7 +14,7 @@ async function begin(root: HTMLElement) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
-// loadScripts.ts requests a late script again, so there may be two. The first one starts the application.
+// watchScripts.ts requests a late script again, so there may be two. The first one starts the application.
 const started = root.dataset.started === undefined ? begin(root) : null;
 
 // In development the session goes on with an edited reducer. React Refresh renders edited components.

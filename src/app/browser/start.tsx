@@ -33,7 +33,7 @@ function prerenderedState({ dataset }: HTMLElement) {
 }
 
 /**
- * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and loadScripts.ts
+ * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and watchScripts.ts
  * requests the chunk again; any other page shows the error.
  */
 async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {

@@ -3,9 +3,8 @@
  * the application has hydrated the page, it
  * - hides the parts that a saved cart, saved choices or the address will change, so that a shopper never sees
  *   them wrong;
- * - loads the application's scripts after the first paint, because they would delay it. On a slow connection
- *   it requests them at once: their first byte arrives after the first paint anyway. Scripts that fail are
- *   requested again, and then the page shows a notice (loadScripts.ts);
+ * - watches the application's scripts: those that fail are requested again, and then the page shows a notice
+ *   (watchScripts.ts);
  * - on a slow connection delays the pictures below a phone's screen (Listing.module.scss) and the text's font
  *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts.
  *   On a fast connection it requests the font at once: Chromium then delays the first paint a little, so that
@@ -19,9 +18,9 @@
 
 import { beginsAtHome } from '@/shared/lib';
 import { requestProducts } from './requestProducts';
-import { loadScripts } from './loadScripts';
 import { keepPresses } from './keepPresses';
 import { pressOnce } from './pressOnce';
+import { watchScripts } from './watchScripts';
 
 /**
  * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of
@@ -53,36 +52,36 @@ page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'ch
 const { font = '', frame } = document.currentScript?.dataset ?? {};
 /** The page shows nothing before the products arrive (tools/build/documents.ts). */
 const isFrame = frame !== undefined;
-/** The application's scripts. In a template they do not load; copies do, and need no Trusted Types policy. */
-const scripts = [...(document.querySelector('template')?.content.querySelectorAll('script') ?? [])];
-
-const preload = (href: string, as: string, integrity = '') =>
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as, href, integrity, crossOrigin: '' }),
-  );
 const showLower = () => void delete page.dataset.later;
 
 if (performance.now() > SLOW_LINE) {
   page.dataset.later = '';
   addEventListener('scroll', showLower, { once: true });
-  for (const { src, integrity } of scripts) preload(src, 'script', integrity);
-} else preload(font, 'font');
+} else
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'font',
+      href: font,
+      crossOrigin: '',
+    }),
+  );
 
 const isSeen = new Promise((resolve) => {
-  document.addEventListener('DOMContentLoaded', () => {
+  // When the page is parsed. 'DOMContentLoaded' comes later, after the scripts.
+  const whenParsed = () => {
     setTimeout(resolve, 500); // A background tab never paints.
     try {
       new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     } catch {
       requestAnimationFrame(() => setTimeout(resolve)); // Without an observer: after the next frame.
     }
-  });
+  };
+  document.addEventListener('readystatechange', whenParsed, { once: true });
 });
 
-const patience = 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT;
+watchScripts({ patience: 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT, onTrouble: showLower });
 pressOnce();
 // The lower pictures come after the frame that shows what the presses led to.
 keepPresses(() => requestAnimationFrame(() => setTimeout(showLower)));
-void isSeen.then(() => loadScripts(scripts, { patience, onTrouble: showLower }));
-
 requestProducts(isFrame || isChosen ? null : isSeen);

@@ -49,7 +49,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails,
     ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
-    ...(process.env.HAS_DETAILS && offerDetails(product)),
+    ...offerDetails(product),
   };
   return factsOf('Product', {
     sku: id,
@@ -60,7 +60,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     // Search engines refuse a price that is probably a mistake, as in the feed (feed.ts).
     ...(!isOddPrice(price_in_cents) && { offers }),
     color,
-    ...(process.env.HAS_DETAILS && productDetails(product)),
+    ...productDetails(product),
   });
 }
 

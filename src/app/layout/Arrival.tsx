@@ -39,7 +39,7 @@ export function Arrival() {
     const linkTo = (href: string) => links.find((each) => each.getAttribute('href') === href);
     const link = linkTo(left.current) ?? linkTo(first.current);
     left.current = address;
-    if (process.env.HAS_VARIANTS && arrival === 'replaced' && isElsewhere) return;
+    if (arrival === 'replaced' && isElsewhere) return;
     first.current = address;
     if (arrival === 'popped' || arrival === 'opened') scroll?.restore(index);
     else {

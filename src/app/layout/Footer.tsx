@@ -10,10 +10,8 @@ export function Footer() {
       <div className={styles.columns}>
         <address>
           <span className={styles.name}>{shop.name}</span>
-          {process.env.HAS_COMPANY && shop.company && <Company {...shop.company} />}
-          {process.env.HAS_WHATSAPP && shop.whatsapp && (
-            <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>
-          )}
+          {shop.company && <Company {...shop.company} />}
+          {shop.whatsapp && <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>}
         </address>
         <div>
           <OrderTerms />

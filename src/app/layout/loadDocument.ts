@@ -24,7 +24,7 @@ const isServed = () =>
   );
 
 /** The main script's address identifies the build: the script holds the hashes of all chunks. */
-const build = () => document.querySelector('template')?.content.querySelector('script')?.src;
+const build = () => document.querySelector<HTMLScriptElement>('script[defer]')?.src;
 
 function isFirst(one: string): boolean {
   try {

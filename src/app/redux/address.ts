@@ -6,11 +6,12 @@ import {
   searchSubmitted,
   selectShownChoices,
   sortChosen,
+  type ListingRootState,
 } from '@/features/catalogue';
 import { addresses, locationChanged, withNewEntry, type NavigationState } from '@/shared/navigation';
 
 /** The part of the state that has an address. */
-type Addressed = Parameters<typeof selectShownChoices>[0] & { navigation: NavigationState };
+type Addressed = ListingRootState & { navigation: NavigationState };
 
 const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen);
 

@@ -13,46 +13,34 @@ interface Options {
   logNote: (note: LogNote) => void;
 }
 
+/** What notes in a log call the choices. */
+const NOTED = 'catalogue';
+
 /**
  * Saves the catalogue's choices in localStorage through redux-persist, with a storage engine that reads and
  * writes plain JSON (docs/contract.md, "Storage"). Only two functions of redux-persist are used, not its
  * reducer wrapper (docs/decisions/0003-parts-of-redux-persist.md).
  */
 export function createSavedChoices({ storage, painted, window, logNote }: Options) {
-  const key = 'catalogue';
-  let trouble = '';
-  const engine = {
-    async getItem(fullKey: string): Promise<unknown> {
-      try {
-        const text = storage().getItem(fullKey);
-        if (text !== null) logNote({ read: key, text });
-        return JSON.parse(text ?? 'null');
-      } catch {
-        return undefined; // Storage is refused or holds no JSON: as if nothing had been saved.
-      }
-    },
-    async setItem(fullKey: string, choices: Choices) {
-      const text = JSON.stringify(choices);
-      try {
-        storage().setItem(fullKey, text);
-        if (storage().getItem(fullKey) !== text) throw new Error('What was written is not there');
-        trouble = '';
-        logNote({ wrote: key });
-      } catch (error) {
-        const why = String(error);
-        if (why !== trouble) logNote({ refused: key, why });
-        trouble = why;
-      }
-    },
-    removeItem: async (fullKey: string) => storage().removeItem(fullKey),
-  };
   const config = {
     key: CHOICES_KEY,
     keyPrefix: '',
-    storage: engine,
     whitelist: ['category', 'sort', 'search', 'page'] satisfies (keyof Choices)[],
     serialize: false,
     deserialize: false,
+    storage: {
+      async getItem(key: string): Promise<unknown> {
+        const text = storage().getItem(key);
+        if (text !== null) logNote({ read: NOTED, text });
+        return JSON.parse(text ?? 'null');
+      },
+      async setItem(key: string, choices: unknown) {
+        storage().setItem(key, JSON.stringify(choices));
+        logNote({ wrote: NOTED });
+      },
+      removeItem: async (key: string) => storage().removeItem(key),
+    },
+    writeFailHandler: (error) => logNote({ refused: NOTED, why: String(error) }),
   } satisfies PersistConfig<Choices> & { deserialize: boolean };
   const persistoid = createPersistoid(config);
   let unsaved: Choices | undefined;
@@ -65,8 +53,8 @@ export function createSavedChoices({ storage, painted, window, logNote }: Option
   window.addEventListener('pagehide', write);
 
   return {
-    /** Resolves to what was saved, unchecked. */
-    load: (): Promise<unknown> => getStoredState(config),
+    /** Resolves to what was saved, unchecked; undefined if storage is refused or holds no JSON. */
+    load: (): Promise<unknown> => getStoredState(config).catch(() => undefined),
     /** Writes the choices after the frame that shows them, or when the page is left. */
     save(choices: Choices) {
       if (!unsaved) void painted().then(write);

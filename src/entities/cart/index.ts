@@ -1,7 +1,14 @@
 export { parseCartItem, type CartItem } from './model/cartItem';
-export { selectChanges, type Change } from './model/changes';
+export type { Change } from './model/changes';
 export {
+  selectCartCount,
+  selectCartItems,
+  selectChanges,
+  selectHasSaveFailed,
+  selectIsCartEmpty,
+  selectIsInCart,
   selectIsUnsaved,
+  selectMissingForFreeShipping,
   selectNamedItems,
   selectOpenQuantityMenu,
   selectRemovedName,
@@ -9,6 +16,7 @@ export {
   selectSubtotal,
   selectTotal,
   selectVersion,
+  type NamedItem,
 } from './model/selectors';
 export {
   cartReducer,
@@ -23,14 +31,10 @@ export {
   removalUndone,
   saveFailed,
   saveResumed,
-  selectCartCount,
-  selectCartItems,
-  selectHasSaveFailed,
-  selectIsCartEmpty,
-  selectIsInCart,
   shippingFor,
   undoExpired,
   type CartAction,
+  type CartRootState,
 } from './model/slice';
 export { cartAlert } from './model/cartAlert';
 export { CART_KEY, cartSaving } from './model/cartSaving';

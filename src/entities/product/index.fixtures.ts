@@ -41,8 +41,11 @@ export function productList(products: readonly Product[], changes: Partial<Produ
   return { products, source: 'backend', failure: null, leftOut: 0, ...changes };
 }
 
-/** The products' state with a backend's answer. */
-export const productState = (products: readonly Product[] = []) => stateWithList(productList(products));
+/** The products' state with such a list. */
+export const productState = (...list: Partial<Parameters<typeof productList>>) => {
+  const [products = [], changes] = list;
+  return stateWithList(productList(products, changes));
+};
 
 /** The sample products as the shop stores them. */
 export function sampleProducts(): readonly Product[] {

@@ -22,6 +22,7 @@ export {
   selectPageCount,
   selectPageProducts,
   selectShownChoices,
+  type ListingRootState,
 } from './model/selectors';
 export { CHOICES_KEY, choicesSaving } from './model/choicesSaving';
 export { searchExtrasChunk } from './ui/searchExtrasChunk';

@@ -1,4 +1,4 @@
-import { createSlice, original, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { addresses } from './addresses';
 import { pagePath } from './listingPaths';
 
@@ -38,7 +38,7 @@ const navigationSlice = createSlice({
   initialState,
   reducers: {
     locationChanged(state, { payload }: PayloadAction<LocationChange>) {
-      return arrive(original(state) ?? state, payload); // Immer's draft is slow to read.
+      return arrive(state, payload);
     },
     /** 'Voltar'. If there is an entry before, startHistory.ts goes back and `locationChanged` follows. */
     backPressed(state) {

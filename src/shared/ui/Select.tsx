@@ -114,7 +114,12 @@ export function Select<Value extends string | number>(props: Props<Value>) {
       </button>
       {open && (
         <ListBox
-          {...{ id, label, options, active, chosen, onKeyDown }}
+          id={id}
+          label={label}
+          options={options}
+          active={active}
+          chosen={chosen}
+          onKeyDown={onKeyDown}
           onActivate={setActive}
           onChoose={choose}
         >

@@ -2,7 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { nameWithVariant } from '@/entities/product/@x/cart';
 import { isolated, type Effect } from '@/shared/lib';
 import { parseCartItem } from './cartItem';
-import { isQuantity, productAdded, productRemoved, quantityChanged, type CartState } from './slice';
+import {
+  isQuantity,
+  productAdded,
+  productRemoved,
+  quantityChanged,
+  type CartRootState,
+  type CartState,
+} from './slice';
 
 interface World {
   alert: (text: string) => void;
@@ -11,7 +18,7 @@ interface World {
 }
 
 /** Shows the alerts of docs/specification.md, section 8, each after its change is painted. */
-export const cartAlert: Effect<{ cart: CartState }, World, { alert: string }> = {
+export const cartAlert: Effect<CartRootState, World, { alert: string }> = {
   when: (action, { cart }) => alertFor(action, cart) !== null,
   request: (action, { cart }) => ({ alert: alertFor(action, cart) ?? '' }),
   async run({ alert: text }, { alert, painted }) {

@@ -15,7 +15,10 @@ import { fieldsOf } from 'shared-list';
 export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details> {
   /** `created_at` in ms since 1970. */
   formatDate: number;
-  /** 1 to 5 in the interface. */
+  /**
+   * 1 to 5 in the interface. By the contract, `quantityChanged` accepts any integer above 0 ("Semantics"), and
+   * what is read is brought into 1 to 5 ("Storage"): of 7, a reload makes 5.
+   */
   quantity: number;
 }
 
@@ -52,8 +55,7 @@ export function complete(item: CartItem, product: Product): void {
 
 function withQuantity(product: Product, quantity: unknown): CartItem {
   const { priceFormatted: _derived, image_urls: _shownOnItsPage, ...item } = product;
-  delete item.color;
-  if (process.env.HAS_DETAILS) for (const name of detailNames) delete item[name];
+  for (const name of detailNames) delete item[name];
   const isReadable = typeof quantity === 'number' || typeof quantity === 'string';
   const wanted = isReadable ? Math.trunc(Number(quantity)) || 1 : 1;
   return { ...item, quantity: Math.min(Math.max(wanted, 1), shop.quantityLimit) };

@@ -2,7 +2,7 @@ import type { SharedList } from 'shared-list';
 import { storageName } from '@/shared/config';
 import type { Effect } from '@/shared/lib';
 import type { CartItem } from './cartItem';
-import type { CartState } from './slice';
+import type { CartRootState } from './slice';
 
 /** The key of the saved cart in localStorage (docs/contract.md, "Storage"). */
 export const CART_KEY = `${storageName}:cart`;
@@ -13,7 +13,7 @@ interface World {
 }
 
 /** Saves the cart after every live change, and sends the change to the other tabs. */
-export const cartSaving: Effect<{ cart: CartState }, World> = {
+export const cartSaving: Effect<CartRootState, World> = {
   when: (_action, before, after) => after.cart.items !== before.cart.items,
   request: (_action, _before, { cart }) => ({
     save: 'cart',

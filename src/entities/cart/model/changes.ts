@@ -1,11 +1,8 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { selectProductList, type Product } from '@/entities/product/@x/cart';
+import type { Product } from '@/entities/product/@x/cart';
 import { formatBRL, isolated } from '@/shared/lib';
 import type { CartItem } from './cartItem';
-import { selectCartItems } from './slice';
 
-// How saved items differ from the backend's list (docs/contract.md, "Semantics"): derived, not stored. Only
-// the cart's page and the QA panel need this module.
+// How saved items differ from the backend's list (docs/contract.md, "Semantics"): derived, not stored.
 
 /** How an item differs from the list. */
 export interface Change {
@@ -15,30 +12,20 @@ export interface Change {
   text: string;
 }
 
-/** The products of the list by their ids. */
-export const selectProductsById = createSelector(
-  [selectProductList],
-  (list) => new Map(list?.products.map((product) => [product.id, product])),
-);
-
-/** The changes of the items that differ from the list, by their ids; none before the backend's answer. */
-export const selectChanges = createSelector(
-  [selectProductList, selectProductsById, selectCartItems],
-  (list, productsById, items): ReadonlyMap<string, Change> => {
-    const changes = new Map<string, Change>();
-    if (list?.source !== 'backend') return changes;
-    for (const item of items) {
-      const product = productsById.get(item.id);
-      if (process.env.HAS_DETAILS && product?.stock === 0) {
-        changes.set(item.id, { product: undefined, text: 'Esgotado' });
-        continue;
-      }
-      const text = changeOf(item, product);
-      if (text) changes.set(item.id, { product, text });
-    }
-    return changes;
-  },
-);
+/** The changes of the items that differ from the products of the list, by their ids. */
+export function changesOf(
+  items: readonly CartItem[],
+  products: ReadonlyMap<string, Product>,
+): ReadonlyMap<string, Change> {
+  const changes = new Map<string, Change>();
+  for (const item of items) {
+    const product = products.get(item.id);
+    const isSoldOut = product?.stock === 0;
+    const text = isSoldOut ? 'Esgotado' : changeOf(item, product);
+    if (text) changes.set(item.id, { product: isSoldOut ? undefined : product, text });
+  }
+  return changes;
+}
 
 /** Empty if an item does not differ. */
 function changeOf({ name, price_in_cents }: CartItem, product: Product | undefined): string {

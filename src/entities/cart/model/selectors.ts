@@ -1,51 +1,79 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { nameWithVariant, versionOf } from '@/entities/product/@x/cart';
-import { selectProductsById } from './changes';
-import { selectCartItems, shippingFor, type CartState } from './slice';
+import {
+  nameWithVariant,
+  selectProductList,
+  versionOf,
+  type ProductRootState,
+} from '@/entities/product/@x/cart';
+import { shop } from '@/shared/config';
+import { changesOf } from './changes';
+import type { CartItem } from './cartItem';
+import { shippingFor, type CartRootState } from './slice';
 
-// Selectors that only the cart's page and the QA panel need: the slice is in the first download.
-
-interface CartRootState {
-  cart: CartState;
-}
-
+export const selectCartItems = ({ cart }: CartRootState) => cart.items;
+export const selectCartCount = ({ cart }: CartRootState) => cart.items.length;
+export const selectIsCartEmpty = ({ cart }: CartRootState) => cart.items.length === 0;
+export const selectIsInCart = ({ cart }: CartRootState, id: string) =>
+  cart.items.some((item) => item.id === id);
 export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu;
 
-type ListedCartState = CartRootState & Parameters<typeof selectProductsById>[0];
-
-/** The items, named with a variant's colour and size, which are not saved (docs/contract.md, "Variants"). */
-export const selectNamedItems = process.env.HAS_VARIANTS
-  ? createSelector([selectCartItems, selectProductsById], (items, products) =>
-      items.map((item) => ({ ...item, name: nameWithVariant(item.name, products.get(item.id)) })),
-    )
-  : selectCartItems;
-
-/** 'Azul, M' of an item's product in the list; empty if it is not known, or if the item's name says it. */
-export function selectVersion(state: ListedCartState, id: string): string {
-  const product = selectProductsById(state).get(id);
-  return product && !product.item_group_id ? versionOf(product) : '';
-}
-
-/** The name of the item that 'Desfazer' puts back. */
-export const selectRemovedName = (state: ListedCartState) => {
-  const { item } = state.cart.removed ?? {};
-  return item && nameWithVariant(item.name, selectProductsById(state).get(item.id));
-};
+export const selectHasSaveFailed = ({ cart: { saving } }: CartRootState) =>
+  saving === 'failed' || saving === 'failed again';
 
 /** Whether to show that the cart is not saved: once a visit, and only while there is something to lose. */
 export const selectIsUnsaved = ({ cart: { items, saving } }: CartRootState) =>
   saving === 'failed' && items.length > 0;
 
-/** Integer cents. */
-export function selectSubtotal(state: CartRootState): number {
-  return selectCartItems(state).reduce(
-    (sum, { price_in_cents, quantity }) => sum + price_in_cents * quantity,
-    0,
-  );
+const selectProductsById = createSelector(
+  [selectProductList],
+  (list) => new Map(list?.products.map((product) => [product.id, product])),
+);
+
+/** An item as the cart's page shows it. */
+export interface NamedItem extends CartItem {
+  /** Integer cents. */
+  total: number;
 }
+
+/** The items, named with a variant's colour and size, which are not saved (docs/contract.md, "Variants"). */
+export const selectNamedItems = createSelector([selectCartItems, selectProductsById], (items, products) =>
+  items.map((item): NamedItem => ({
+    ...item,
+    name: nameWithVariant(item.name, products.get(item.id)),
+    total: item.price_in_cents * item.quantity,
+  })),
+);
+
+/** 'Azul, M' of an item's product in the list; empty if it is not known, or if the item's name says it. */
+export function selectVersion(state: CartRootState & ProductRootState, id: string): string {
+  const product = selectProductsById(state).get(id);
+  return product && !product.item_group_id ? versionOf(product) : '';
+}
+
+/** The name of the item that 'Desfazer' puts back. */
+export const selectRemovedName = (state: CartRootState & ProductRootState) => {
+  const { item } = state.cart.removed ?? {};
+  return item && nameWithVariant(item.name, selectProductsById(state).get(item.id));
+};
+
+/** The changes of the items that differ from the list, by their ids; none before the backend's answer. */
+export const selectChanges = createSelector(
+  [selectProductList, selectProductsById, selectCartItems],
+  (list, products, items) => changesOf(list?.source === 'backend' ? items : [], products),
+);
+
+/** Integer cents. */
+export const selectSubtotal = ({ cart }: CartRootState) =>
+  cart.items.reduce((sum, { price_in_cents, quantity }) => sum + price_in_cents * quantity, 0);
 
 /** Integer cents. */
 export const selectShipping = (state: CartRootState) => shippingFor(selectSubtotal(state));
 
 /** Integer cents; shipping is always added (docs/specification.md, section 9). */
 export const selectTotal = (state: CartRootState) => selectSubtotal(state) + selectShipping(state);
+
+/** Integer cents that are missing for free shipping, which is above a sum; 0 if it is not offered, or reached. */
+export const selectMissingForFreeShipping = (state: CartRootState) =>
+  shop.policy.freeShipping === 'applied' && !selectIsCartEmpty(state)
+    ? Math.max(0, shop.freeShippingAboveInCents + 1 - selectSubtotal(state))
+    : 0;

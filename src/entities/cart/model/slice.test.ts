@@ -2,7 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { productOf, productState } from '@/entities/product/@x/cart/index.fixtures';
 import { locationChanged } from '@/shared/navigation';
 import { cartItem } from '../index.fixtures';
-import { selectOpenQuantityMenu, selectRemovedName } from './selectors';
+import {
+  selectCartCount,
+  selectCartItems,
+  selectIsCartEmpty,
+  selectOpenQuantityMenu,
+  selectRemovedName,
+} from './selectors';
 import {
   cartReducer,
   cartRestored,
@@ -13,9 +19,6 @@ import {
   quantityChanged,
   quantityMenuToggled,
   removalUndone,
-  selectCartCount,
-  selectCartItems,
-  selectIsCartEmpty,
   undoExpired,
 } from './slice';
 

@@ -15,6 +15,11 @@ export interface CartState {
   saving?: 'failed' | 'resumed' | 'failed again';
 }
 
+/** A state with this slice. */
+export interface CartRootState {
+  cart: CartState;
+}
+
 const initialState: CartState = { items: [], openMenu: null, removed: null };
 
 const has = (state: CartState, id: string) => state.items.some((item) => item.id === id);
@@ -47,7 +52,6 @@ const cartSlice = createSlice({
     undoExpired(state) {
       state.removed = null;
     },
-    /** Accepts any integer above 0 and ignores everything else (docs/contract.md, "Semantics"). */
     quantityChanged(state, { payload }: PayloadAction<{ id: string; quantity: number }>) {
       const item = state.items.find(({ id }) => id === payload.id);
       if (!item || !isQuantity(payload.quantity)) return;
@@ -97,16 +101,9 @@ const cartSlice = createSlice({
       }
     });
   },
-  selectors: {
-    selectCartItems: (state) => state.items,
-    selectCartCount: (state) => state.items.length,
-    selectIsCartEmpty: (state) => state.items.length === 0,
-    selectIsInCart: has,
-    selectHasSaveFailed: ({ saving }) => saving === 'failed' || saving === 'failed again',
-  },
 });
 
-/** Whether the reducer accepts a quantity. */
+/** Whether the reducer accepts a quantity (`CartItem`). */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity > 0;
 }
@@ -133,5 +130,3 @@ export const {
   saveResumed,
 } = cartSlice.actions;
 export type CartAction = ReturnType<(typeof cartSlice.actions)[keyof typeof cartSlice.actions]>;
-export const { selectCartItems, selectCartCount, selectIsCartEmpty, selectIsInCart, selectHasSaveFailed } =
-  cartSlice.selectors;

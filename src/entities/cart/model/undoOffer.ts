@@ -1,6 +1,6 @@
 import { shop } from '@/shared/config';
 import type { Effect } from '@/shared/lib';
-import { undoExpired, type CartState } from './slice';
+import { undoExpired, type CartRootState } from './slice';
 
 interface World {
   /** Resolves when the new state is painted. */
@@ -10,7 +10,7 @@ interface World {
 }
 
 /** Withdraws the offer 'Desfazer' after its time; another removal restarts the time. */
-export const undoOffer: Effect<{ cart: CartState }, World, { wait: number; then: string }> = {
+export const undoOffer: Effect<CartRootState, World, { wait: number; then: string }> = {
   when: (_action, { cart: before }, { cart }) => cart.removed !== null && cart.removed !== before.removed,
   request: () => ({ wait: shop.undoOfferMs, then: undoExpired.type }),
   async run({ wait }, { painted, whenPresentIsShown, getState, cancelActiveListeners, delay, dispatch }) {

@@ -8,4 +8,5 @@ it.each([
   ['Lilás', '#b9a0d8'],
   ['Verde', '#3b8f4b'],
   ['Céu de agosto', undefined],
+  ['constructor', undefined],
 ])('a dot knows %s', (word, dot) => expect(colourOf(word)).toBe(dot));

@@ -42,8 +42,7 @@ export const fields = {
 
 /**
  * The fields that a product may have besides. The names are Google's, and so are the values of `gender` and
- * `age_group`. They are never saved in the cart. A build whose list has none but `color` leaves out the
- * others (HAS_DETAILS in tools/settings/readSettings.ts).
+ * `age_group`. They are never saved in the cart.
  */
 export const details = {
   color: { is: isReadable, longest: 100 },
@@ -60,7 +59,7 @@ export const details = {
   item_group_id: { is: isReadable, longest: 50 },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-export const detailNames = /*#__PURE__*/ Object.keys(details) as (keyof Details)[];
+export const detailNames = Object.keys(details) as (keyof Details)[];
 
 /** The value of a field by its rule. */
 type Value<Of> = Of extends { values: readonly (infer One)[] }

@@ -100,13 +100,6 @@ describe('details', () => {
     for (const value of values) expect(parseProduct({ ...row, [field]: value })).toEqual(parseProduct(row));
   });
 
-  it('but the colour are left out by a build whose list has none', () => {
-    process.env.HAS_DETAILS = '';
-    const product = parseProduct({ ...row, ...details });
-    process.env.HAS_DETAILS = 'yes';
-    expect(product).toEqual({ ...parseProduct(row), color: 'Azul' });
-  });
-
   it('name a version by its colour and size', () => {
     expect([versionOf(details), versionOf({ size: 'M' }), versionOf({})]).toEqual(['Azul, M', 'M', '']);
   });

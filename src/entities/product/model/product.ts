@@ -51,9 +51,7 @@ export function parseProduct(value: unknown): Product | null {
     priceFormatted: formatBRL(price_in_cents),
     formatDate: Date.parse(created_at),
     quantity: 1,
-    ...(process.env.HAS_DETAILS
-      ? detailsOf(value)
-      : isFilled(value.color) && { color: cut(value.color, fields.name.cutAfter) }),
+    ...detailsOf(value),
   };
 }
 

@@ -1,12 +1,12 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import type { ProductRootState } from '../api/productApi';
 import type { Details } from './fields';
 import { versionOf, type Product, type ProductRow } from './product';
 import { selectProductList } from './selectors';
 
-// Variants: the products of one category with the same `item_group_id` (docs/contract.md, "Variants"). A
-// build whose list has none leaves them out (HAS_VARIANTS in tools/settings/readSettings.ts).
+// Variants: the products of one category with the same `item_group_id` (docs/contract.md, "Variants").
 
 /** A product as its card shows it. */
 export interface Card extends Product {
@@ -20,13 +20,13 @@ const none: readonly never[] = [];
 
 /** Undefined for a product without a group. */
 const groupOf = ({ category, item_group_id }: Grouped) =>
-  process.env.HAS_VARIANTS && item_group_id ? `${category} ${item_group_id}` : undefined;
+  item_group_id ? `${category} ${item_group_id}` : undefined;
 
 export const isInStock = ({ stock }: Details) => stock !== 0;
 
 /** Rows with those that are sold out at the end, if the shop lists them so. */
 export const soldOutLast = <Row extends Details>(rows: readonly Row[]): readonly Row[] =>
-  process.env.HAS_SOLD_OUT_LAST
+  shop.policy.soldOut === 'last'
     ? rows.toSorted((one, other) => Number(isInStock(other)) - Number(isInStock(one)))
     : rows;
 
@@ -37,7 +37,7 @@ export function areVariants(one: Grouped, other: Grouped): boolean {
 }
 
 /** The rows of each group. */
-const rowsByGroup = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
+const rowsByGroup = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groupOf(row);
@@ -58,10 +58,7 @@ export const selectVariants = (state: ProductRootState, product: Product): reado
   variantsOf(selectProductList(state)?.products ?? none, product);
 
 /** One row of each group, its first in stock, at the index of its first row; and all rows without a group. */
-export const oneOfEach = <Row extends ProductRow>(rows: readonly Row[]): readonly Row[] =>
-  process.env.HAS_VARIANTS ? firstInStock(rows) : rows;
-
-const firstInStock = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
+export const oneOfEach = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]): readonly Row[] => {
   const shown = new Map<unknown, Row>();
   for (const row of rows) {
     const key = groupOf(row) ?? row;
@@ -76,15 +73,13 @@ const firstInStock = /*#__PURE__*/ weakMapMemoize(<Row extends ProductRow>(rows:
  * @param list all products, from which a card has its colours and its lowest price
  */
 export const cardsOf = (found: readonly Product[], list: readonly Product[]): readonly Card[] =>
-  process.env.HAS_VARIANTS
-    ? oneOfEach(found).map((product) => {
-        const variants = variantsOf(list, product);
-        return variants.length > 1 ? cardOf(product, variants) : product;
-      })
-    : found;
+  oneOfEach(found).map((product) => {
+    const variants = variantsOf(list, product);
+    return variants.length > 1 ? cardOf(product, variants) : product;
+  });
 
 /** A card has the lowest price of what can be bought, and the sales of all variants. */
-const cardOf = /*#__PURE__*/ weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
+const cardOf = weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
   const sales = variants.reduce((sum, each) => sum + each.sales, 0);
   const inStock = variants.filter(isInStock);
   const prices = (inStock.length > 0 ? inStock : variants).map((each) => each.price_in_cents);
@@ -97,10 +92,8 @@ const cardOf = /*#__PURE__*/ weakMapMemoize((product: Product, variants: readonl
 
 /** Whether a card shows the product with an id, or a variant of it. */
 export const shows = ({ id, variants }: Card, wanted: string) =>
-  id === wanted || (process.env.HAS_VARIANTS ? variants?.some((each) => each.id === wanted) : false);
+  id === wanted || variants?.some((each) => each.id === wanted);
 
 /** A name with the colour and size of a variant: 'Camiseta Mar, Azul, M'. */
 export const nameWithVariant = (name: string, product: Details | null | undefined) =>
-  process.env.HAS_VARIANTS && product?.item_group_id
-    ? [name, versionOf(product)].filter(Boolean).join(', ')
-    : name;
+  product?.item_group_id ? [name, versionOf(product)].filter(Boolean).join(', ') : name;

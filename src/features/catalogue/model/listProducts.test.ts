@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Product } from '@/entities/product';
 import { productOf } from '@/entities/product/index.fixtures';
+import { shop } from '@/shared/config';
 import { listProducts } from './listProducts';
 import { noChoices, sortOptions, type Choices } from './choices';
 
@@ -21,12 +22,12 @@ it('a listing leaves the list itself alone', () => {
 it('what is sold out comes last, if the shop wants it', () => {
   const some = [product('a', { stock: 0 }), product('b'), product('c', { stock: 1 })];
   expect(listed(some, {})).toEqual(['a', 'b', 'c']);
-  process.env.HAS_SOLD_OUT_LAST = 'yes';
+  jest.replaceProperty(shop.policy, 'soldOut', 'last');
   expect([listed(some, {}), listed(some, { sort: 'newest' })]).toEqual([
     ['b', 'c', 'a'],
     ['b', 'c', 'a'],
   ]);
-  delete process.env.HAS_SOLD_OUT_LAST;
+  jest.restoreAllMocks();
 });
 
 describe('the listing', () => {

@@ -17,7 +17,29 @@ export const wordsOf = (text: string) => wordsIn(withoutAccents(text.toLowerCase
 export type MeansSame = (searched: Forms, word: Forms) => boolean;
 
 /** Words that a search does not need: 'camiseta de gato' is 'camiseta gato'. */
-const FILLERS = new Set('a ao as com da das de do dos e em na nas no nos o os para por um uma'.split(' '));
+const FILLERS = new Set([
+  'a',
+  'ao',
+  'as',
+  'com',
+  'da',
+  'das',
+  'de',
+  'do',
+  'dos',
+  'e',
+  'em',
+  'na',
+  'nas',
+  'no',
+  'nos',
+  'o',
+  'os',
+  'para',
+  'por',
+  'um',
+  'uma',
+]);
 
 /** The words of a search, without fillers unless there is nothing else. */
 export function searchedWords(search: string): Forms[] {

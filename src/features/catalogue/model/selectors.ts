@@ -7,11 +7,12 @@ import {
   type Card,
   type Product,
   type ProductList,
+  type ProductRootState,
 } from '@/entities/product';
 import { shop } from '@/shared/config';
 import type { Choices } from './choices';
 import { listProducts } from './listProducts';
-import { selectCategory, selectChosenPage, selectSearch, selectSort } from './slice';
+import { selectCategory, selectChosenPage, selectSearch, selectSort, type CatalogueRootState } from './slice';
 
 const none: readonly Product[] = [];
 
@@ -25,7 +26,7 @@ const selectListing = createSelector(
   recent,
 );
 
-export type ListingRootState = Parameters<typeof selectListing>[0] & Parameters<typeof selectChosenPage>[0];
+export type ListingRootState = CatalogueRootState & ProductRootState;
 
 /** The part of the list in a prerendered listing; undefined if the choices list something else. */
 function selectPart(state: ListingRootState): ProductList | undefined {

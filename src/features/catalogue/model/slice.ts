@@ -7,6 +7,11 @@ export interface CatalogueState extends Choices {
   sortOpen: boolean;
 }
 
+/** A state with this slice. */
+export interface CatalogueRootState {
+  catalogue: CatalogueState;
+}
+
 const initialState: CatalogueState = { ...noChoices, sortOpen: false };
 
 const catalogueSlice = createSlice({

@@ -18,8 +18,6 @@ const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
 /**
  * The grid of the current page: cards, placeholders until the list has arrived, or a message if it is empty.
- * The key of a card is its index, not its product: another listing then changes texts, addresses and
- * pictures, which is quicker than new elements.
  */
 export function Listing() {
   const products = useSelector(selectPageProducts);
@@ -46,7 +44,12 @@ export function Listing() {
           <ul className={styles.grid} data-start={isStart || undefined}>
             {products
               ? products.map((product, index) => (
-                  <ProductCard key={index} product={product} first={index < FIRST_ROW} note={note(product)} />
+                  <ProductCard
+                    key={`${product.id} ${product.name}`} // A name of fewer lines moves what is below it.
+                    product={product}
+                    first={index < FIRST_ROW}
+                    note={note(product)}
+                  />
                 ))
               : skeletons.map((key) => <SkeletonCard key={key} />)}
           </ul>

@@ -102,7 +102,9 @@ export function SearchField() {
       />
       {extras && isOpen && (
         <extras.SuggestionList
-          {...{ id, active, onKeyDown }}
+          id={id}
+          active={active}
+          onKeyDown={onKeyDown}
           options={suggestions}
           onActivate={setActive}
           onChoose={choose}

@@ -7,10 +7,11 @@ import {
   quantityMenuToggled,
   selectOpenQuantityMenu,
   selectVersion,
-  type CartItem,
+  type CartRootState,
   type Change,
+  type NamedItem,
 } from '@/entities/cart';
-import { ProductPicture } from '@/entities/product';
+import { ProductPicture, type ProductRootState } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { Link, productAddress } from '@/shared/navigation';
@@ -23,17 +24,15 @@ const quantities = Array.from({ length: shop.quantityLimit }, (_, index) => ({
   label: String(index + 1),
 }));
 
-type ListedState = Parameters<typeof selectVersion>[0];
-
 interface Props {
-  item: CartItem;
+  item: NamedItem;
   /** How it differs from the list. */
   change: Change | undefined;
 }
 
 export function CartLine({ item, change }: Props) {
-  const { id, name, description, quantity, price_in_cents } = item;
-  const version = useSelector((state: ListedState) => selectVersion(state, id));
+  const { id, name, description, quantity, price_in_cents, total } = item;
+  const version = useSelector((state: CartRootState & ProductRootState) => selectVersion(state, id));
   const openMenu = useSelector(selectOpenQuantityMenu);
   const dispatch = useDispatch();
   const link = useRef<HTMLAnchorElement>(null);
@@ -100,7 +99,7 @@ export function CartLine({ item, change }: Props) {
             <span> cada</span>
           </p>
         )}
-        <p className={styles.price}>{formatBRL(quantity * price_in_cents)}</p>
+        <p className={styles.price}>{formatBRL(total)}</p>
       </div>
     </li>
   );

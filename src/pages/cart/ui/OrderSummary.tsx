@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import {
   selectChanges,
   selectIsCartEmpty,
+  selectMissingForFreeShipping,
   selectShipping,
   selectSubtotal,
   selectTotal,
@@ -22,6 +23,7 @@ export function OrderSummary() {
   const subtotal = useSelector(selectSubtotal);
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
+  const missing = useSelector(selectMissingForFreeShipping);
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
   const whatsapp = !isEmpty && shop.whatsapp;
@@ -44,24 +46,14 @@ export function OrderSummary() {
           <dd>{formatBRL(total)}</dd>
         </div>
       </dl>
-      {/* Free is what is above the sum (`shippingFor`). */}
-      {process.env.HAS_FREE_SHIPPING && shipping > 0 && !isEmpty && (
-        <p
-          className={styles.lacking}
-        >{`Faltam ${formatBRL(shop.freeShippingAboveInCents + 1 - subtotal)} para entrega grátis.`}</p>
-      )}
+      {missing > 0 && <p className={styles.lacking}>{`Faltam ${formatBRL(missing)} para entrega grátis.`}</p>}
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
-      {/* The build leaves out the order by WhatsApp, with its styles, if no number is set. */}
       <FinishBar>
-        {process.env.HAS_WHATSAPP && whatsapp ? (
-          <WhatsAppLink whatsapp={whatsapp} />
-        ) : (
-          <FinishButton className="button" />
-        )}
+        {whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton className="button" />}
       </FinishBar>
-      {process.env.HAS_WHATSAPP && whatsapp && <WhatsAppSteps />}
+      {whatsapp && <WhatsAppSteps />}
       <OrderTerms />
       <div className={styles.links}>
         {links.map((text) => (

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { productAdded, selectIsInCart } from '@/entities/cart';
+import { productAdded, selectIsInCart, type CartRootState } from '@/entities/cart';
 import { versionOf, type Product } from '@/entities/product';
 import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './BuyBar.module.scss';
-
-type CartState = Parameters<typeof selectIsInCart>[0];
 
 /**
  * The button that adds a product to the cart, and a link to the cart if the product is in it: a second add
@@ -15,8 +13,8 @@ type CartState = Parameters<typeof selectIsInCart>[0];
 export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
-  const isInCart = useSelector((state: CartState) => selectIsInCart(state, product.id));
-  const isSoldOut = process.env.HAS_DETAILS ? product.stock === 0 : false;
+  const isInCart = useSelector((state: CartRootState) => selectIsInCart(state, product.id));
+  const isSoldOut = product.stock === 0;
   return (
     <div className={styles.bar} data-price={product.priceFormatted} data-version={versionOf(product)}>
       <div id={note} className={styles.note}>

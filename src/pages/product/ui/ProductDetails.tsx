@@ -15,6 +15,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { Versions } from './Versions';
 
 export function ProductDetails({ product }: { product: Product }) {
+  const note = priceLine(product.price_in_cents);
   return (
     <div className={styles.page}>
       <title>{`${isolated(nameWithVariant(product.name, product))} | ${shop.name}`}</title>
@@ -27,9 +28,9 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className={styles.text}>
           <p className={styles.category}>{shop.categories[product.category]?.one}</p>
           <h1 tabIndex={-1}>{product.name}</h1>
-          {process.env.HAS_DETAILS && <ListPrice product={product} />}
+          <ListPrice product={product} />
           <p className={styles.price}>{product.priceFormatted}</p>
-          {process.env.HAS_PRICE_LINE && <p className={styles.note}>{priceLine(product.price_in_cents)}</p>}
+          {note && <p className={styles.note}>{note}</p>}
           <p className={styles.note}>{shippingNote}</p>
           <Versions product={product} />
           <h2 className={styles.heading}>Descrição</h2>

@@ -4,9 +4,13 @@ import { shop } from '@/shared/config';
 import styles from './ProductFacts.module.scss';
 import page from './ProductPage.module.scss';
 
-/** What the owner says of a product, and of all products of its category: measures, material, care. */
+/**
+ * What the owner says of a product, and of all products of its category: measures, material, care. The
+ * product's own colour counts before that of its category.
+ */
 export function ProductFacts({ product }: { product: Product }) {
-  const facts = [...ownFacts(product), ...Object.entries(shop.facts?.[product.category] ?? {})];
+  const own = ownFacts(product);
+  const facts = Object.entries({ ...own, ...shop.facts?.[product.category], ...own });
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="cuidados">
@@ -39,12 +43,12 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The labels and texts of a product's own details. */
 const ownFacts = ({ color, size, gender, age_group, brand }: Product) =>
-  Object.entries({
-    Cor: color,
-    ...(process.env.HAS_DETAILS && {
+  Object.fromEntries(
+    Object.entries({
+      Cor: color,
       Tamanho: size,
       Gênero: gender && labels[gender],
       'Faixa etária': age_group && labels[age_group],
       Marca: brand,
-    }),
-  }).flatMap(([label, text]): [string, string][] => (text ? [[label, text]] : []));
+    }).filter(([, text]) => text),
+  );

@@ -1,12 +1,10 @@
 import { useSelector } from 'react-redux';
-import { selectIsAnswered, selectProductMatching } from '@/entities/product';
+import { selectIsAnswered, selectProductMatching, type ProductRootState } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { ProductDetails } from './ProductDetails';
 import { ProductFrame } from './ProductFrame';
 
 const nothing = '';
-
-type ProductState = Parameters<typeof selectProductMatching>[0];
 
 interface Props {
   /** Of the address; perhaps only a part of an id. */
@@ -14,7 +12,7 @@ interface Props {
 }
 
 export function ProductPage({ productId }: Props) {
-  const product = useSelector((state: ProductState) => selectProductMatching(state, productId));
+  const product = useSelector((state: ProductRootState) => selectProductMatching(state, productId));
   const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;
   if (!isAnswered) return <ProductFrame />;

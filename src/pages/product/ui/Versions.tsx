@@ -6,12 +6,11 @@ import {
   selectVariants,
   versionOf,
   type Product,
+  type ProductRootState,
 } from '@/entities/product';
 import { EventLink, Link, locationChanged, productAddress } from '@/shared/navigation';
 import { versionChoices } from '../model/versionChoices';
 import styles from './Versions.module.scss';
-
-type ProductState = Parameters<typeof selectVariants>[0];
 
 const small = { widths: [320], sizes: '72px' };
 
@@ -20,10 +19,10 @@ const small = { widths: [320], sizes: '72px' };
  * to other products of its name, as pictures.
  */
 export function Versions({ product }: { product: Product }) {
-  const variants = useSelector((state: ProductState) => selectVariants(state, product));
-  const others = useSelector((state: ProductState) => selectRelated(state, product))?.versions ?? [];
+  const variants = useSelector((state: ProductRootState) => selectVariants(state, product));
+  const others = useSelector((state: ProductRootState) => selectRelated(state, product))?.versions ?? [];
   const dispatch = useDispatch();
-  const choices = process.env.HAS_VARIANTS ? versionChoices(variants, product) : [];
+  const choices = versionChoices(variants, product);
   if (choices.length === 0 && others.length === 0) return null;
   return (
     <section className={styles.versions} aria-label="Outras versões">

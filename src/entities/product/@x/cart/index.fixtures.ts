@@ -1,1 +1,1 @@
-export { productList, productOf, productRow, productState } from '../../index.fixtures';
+export { productOf, productRow, productState } from '../../index.fixtures';
