@@ -73,6 +73,7 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
+            configFile: here('tsconfig.json'), // Not that of the package which is compiled first.
             transpileOnly: true, // `npm run lint` checks the types.
             ...(production ? {} : { getCustomTransformers: () => ({ before: [reactRefresh()] }) }),
           },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { newFolder } from '../../tests/testing/newFolder';
 import { parseEnvironment } from './readEnvironment.mjs';
 import { database, variables, type Environment } from './variables.mjs';
@@ -99,6 +100,16 @@ it('refuses a backend that browsers let no page of the shop call', () => {
   expect(parseEnvironment(given, {}).mistakes).toEqual([
     'API_BASE_URL é "http://api.loja.example": escreva um endereço com https://, porque os navegadores não deixam uma página de https://loja.example chamar outro.',
   ]);
+});
+
+it("refuses what is no database's address, and no time", () => {
+  const addresses = [
+    'mysql://shop:a@localhost/shop',
+    'postgres://shop:se#a@localhost/shop',
+    'postgres://shop:100%a@db/shop',
+  ];
+  for (const text of addresses) expect([text, v.is(database.DATABASE_URL, text)]).toEqual([text, false]);
+  for (const text of ['3s', '0']) expect(v.is(database.DATABASE_TIMEOUT_MS, text)).toBe(false);
 });
 
 it('a command prints all mistakes and ends', () => {

@@ -114,21 +114,6 @@ describe('the address of the catalogue', () => {
     await waitFor(() => expect(savedPage()).toBe(1));
   });
 
-  it.each(['back_forward', 'reload', 'from the page cache'])(
-    'is what the entry says after a visit to / by %s, although no script ran there before',
-    async (way) => {
-      keep();
-      if (way === 'from the page cache') document.documentElement.dataset.returned = '';
-      else
-        jest
-          .spyOn(performance, 'getEntriesByType')
-          .mockReturnValue([{ type: way } as PerformanceEntry & { type: string }]);
-      await opened('/');
-      delete document.documentElement.dataset.returned;
-      expect([chosenTab(), chosenPage(), address()]).toEqual(['Todos os produtos', '1', '/']);
-    },
-  );
-
   it('starts over with a press on the logo, but not when / is opened', async () => {
     keep();
     const { user } = await opened('/');

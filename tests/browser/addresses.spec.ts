@@ -31,6 +31,8 @@ test('any other address is the error view of the server and of the shop', async 
   for (const address of ['/nowhere', '/nowhere.html', '/canecas/2/3', '/product', '/product/a/b']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Unexpected Application Error!');
+    await expect(heading).toHaveAttribute('lang', 'en');
   }
 });

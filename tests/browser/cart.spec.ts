@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addProduct, expect, fillCart, row, test } from './shop';
 
-// What the cart does is in tests/app/cartPage.test.tsx and timers.test.ts. Here is what only a browser shows.
+// What the cart does is in tests/app/cartPage.test.tsx and effects.test.ts. Here is what only a browser shows.
 
 const lines = (page: Page) =>
   page

@@ -36,23 +36,6 @@ for (const width of [1440, 360])
     },
   );
 
-test("'Voltar' goes one step back, also after a reload, or to / from another site's entry", async ({
-  page,
-}) => {
-  await page.goto('about:blank');
-  await page.goto(`/product/${row(2).id}`);
-  await cartLink(page).click();
-  await expect(page).toHaveURL('/cart');
-  await page.reload();
-  await back(page).click();
-  await expect(page).toHaveURL(`/product/${row(2).id}`);
-  await back(page).click();
-  await expect(page).toHaveURL('/');
-  await expect(cards(page)).toHaveCount(12);
-  await page.goBack();
-  await expect(h1(page)).toHaveText(row(2).name);
-});
-
 test('the tabs do what the accessibility tree says of them', async ({ page }) => {
   await page.goto('/canecas');
   const tree = await page.context().newCDPSession(page);

@@ -121,6 +121,9 @@ for (const [width, height] of [
     }
   });
 
+/** The button of the bar at the window's foot. */
+const barButton = (page: Page) => page.getByRole('button', { name: /^(ADICIONAR|Finalizar)/ }).first();
+
 /** The last option at the point where a shopper sees it. */
 async function tapLast(page: Page) {
   await options(page)
@@ -142,7 +145,9 @@ test.describe('with a keyboard on the screen', () => {
       await openCart(page, 2);
       for (const address of ['/cart', `/product/${row(3).id}`]) {
         await page.goto(address);
+        await expect(barButton(page)).toBeInViewport();
         await type(page);
+        await expect(barButton(page)).not.toBeInViewport();
         const last = await options(page).last().textContent();
         await tapLast(page);
         await expect(page).toHaveURL(/\/\?busca=caneca$/);
@@ -158,8 +163,10 @@ test.describe('with a keyboard on the screen', () => {
     await openCart(page, 2);
     await quantities(page).first().tap();
     await expect(options(page)).toHaveCount(5);
+    await expect(barButton(page)).not.toBeInViewport();
     await page.touchscreen.tap(300, 430);
     await expect(options(page)).toHaveCount(0);
+    await expect(barButton(page)).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
     await page.touchscreen.tap(300, 430);
     await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();

@@ -21,9 +21,6 @@ export async function openPanel(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Opens what can be done with the log that is shown. */
-export const openTools = (page: Page) => panel(page).getByText('Tools').click();
-
 /** The fields of a log's file that tests read or change. */
 export interface File {
   payload: string;

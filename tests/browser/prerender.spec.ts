@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { BACKEND, cards, cartLink, expect, hold, holdLists, item, saved, seed, test } from './shop';
+import { BACKEND, cards, cartLink, expect, hold, holdLists, item, row, saved, seed, test } from './shop';
 
 const [first] = builtInRows;
 /** Listings of a document of their own, of a frame, and of a query. */
@@ -357,4 +357,24 @@ test.describe('what search engines read', () => {
     await expect(page.locator('head meta[name=description], head meta[property]')).toHaveCount(0);
     await expect(page.locator('head meta[name=viewport]')).toHaveCount(1);
   });
+});
+
+test('a visit requests the list once, and nothing else of another origin', async ({ page, baseURL }) => {
+  const abroad: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) abroad.push(request.url());
+  });
+  const firstName = cards(page).first().getByRole('heading');
+  await page.goto('/');
+  await expect(firstName).toHaveText(row(0).name);
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+  await expect(firstName).toHaveText(row(0).name);
+  await page.waitForLoadState('networkidle');
+  expect(abroad).toEqual([BACKEND]);
+  await page.reload();
+  await expect(firstName).toHaveText(row(0).name);
+  expect(abroad).toEqual([BACKEND, BACKEND]);
 });

@@ -9,7 +9,6 @@ import {
   file,
   fileIn,
   openPanel,
-  openTools,
   panel,
   press,
   record,
@@ -289,7 +288,7 @@ test('the recordings of reloads and tabs are one session, which replays as it wa
   await expect(recordings.getByRole('heading')).toBeFocused();
 });
 
-test('two logs are compared: where they first differ, what differs then, and the step of each', async ({
+test('two logs are compared as two texts: where they differ, until they join again, and what differs then', async ({
   page,
   alerts: _accepted,
 }) => {
@@ -297,14 +296,22 @@ test('two logs are compared: where they first differ, what differs then, and the
   const at = countOf(one, 'catalogue/searchSubmitted');
   const actions: unknown[] = actionsOf(one);
   actions[at - 1] = { type: 'catalogue/searchSubmitted', payload: 'Número 4' };
+  const added = countOf(one, 'cart/productAdded');
+  actions.splice(added, 1); // The product is not removed.
   const two = changed(one, { payload: JSON.stringify(actions), stepChanges: [] });
   await view(page, one);
   const { stored } = await look(page);
-  await openTools(page);
   await page.getByLabel('Compare with another log').setInputFiles(file(two, 'two.json'));
   const comparison = panel(page).getByRole('region', { name: 'Comparison' });
   await expect(comparison).toBeFocused();
-  await expect(comparison.getByRole('status')).toHaveText('The actions are different from here on.');
+  await expect(comparison.getByRole('status')).toHaveText(
+    'The logs differ in 2 places. - log.json, + two.json',
+  );
+  await expect(comparison.getByRole('listitem')).toHaveText([
+    `- ${at}. Buscou "Número 2"`,
+    `+ ${at}. Buscou "Número 4"`,
+    /^- \d+\. Removeu Caneca Número 2$/,
+  ]);
   await expect(comparison).toContainText(/^- .*“Número 2”/m);
   await expect(comparison).toContainText(/^\+ .*“Número 4”/m);
   await comparison.getByRole('button', { name: `${at}. Buscou "Número 2"` }).click();
@@ -315,8 +322,34 @@ test('two logs are compared: where they first differ, what differs then, and the
   expect((await look(page)).stored).toBe(stored);
   await press(page, 'Next step');
   await expect(panel(page).getByText(/^Shown now/)).toHaveCount(0);
+  await comparison.getByRole('button', { name: /Removeu/ }).click();
+  await expect(comparison.getByRole('region', { name: 'What differs in the state' })).toContainText(
+    /^\+ cart › .*Caneca Número 2/m,
+  );
   await press(page, 'Close comparison');
   await expect(comparison).toHaveCount(0);
+});
+
+test('the own session is listed while it goes on, and each of its steps can be shown', async ({ page }) => {
+  await page.goto('/?qa');
+  const steps = panel(page).getByRole('listbox', { name: 'Steps' }).getByRole('option');
+  await search(page, 'Número 2');
+  await expect(steps.filter({ hasText: 'Buscou "Número 2"' })).toBeVisible();
+  await search(page, 'Número 4');
+  await steps.filter({ hasText: 'Buscou "Número 2"' }).click();
+  await expect(page.getByText('Resultados para “Número 2”').first()).toBeVisible();
+  await expect(panel(page).getByRole('region', { name: 'What changed on the screen' })).toContainText(
+    '“Número 2”',
+  );
+  await page.getByRole('textbox', { name: 'Note' }).fill('Not what I asked for');
+  await press(page, 'Mark here');
+  await press(page, 'Back to now');
+  await expect(page.getByText('Resultados para “Número 4”').first()).toBeVisible();
+  await page.getByRole('option', { name: 'Note: Not what I asked for' }).click();
+  await expect(page.getByText('Resultados para “Número 2”').first()).toBeVisible();
+  const text = await download(page);
+  expect(fileIn(text).marks).toEqual([[countOf(text, 'catalogue/searchSubmitted'), 'Not what I asked for']]);
+  expect(text).toContain('Número 4');
 });
 
 test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, log: text }) => {
@@ -324,7 +357,6 @@ test('a note goes to the step that is shown', { tag: '@soak' }, async ({ page, l
   await view(page, text);
   const count = countOf(text, 'cart/productAdded');
   await slider(page).fill(String(count));
-  await openTools(page);
   await page.getByRole('textbox', { name: 'Note' }).fill('The price is wrong');
   await press(page, 'Mark here');
   await slider(page).press('End');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, chooseFile, inspect, openTools, panel, press, slider, untilSaved, view } from './panel';
+import { button, chooseFile, inspect, panel, press, slider, untilSaved, view } from './panel';
 import { expect, test as base } from './shop';
 
 const test = base.extend<{ tour: string }>({
@@ -15,7 +15,7 @@ const test = base.extend<{ tour: string }>({
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Steps' });
 const step = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
-const filter = (page: Page) => page.getByRole('textbox', { name: 'Search steps' });
+const filter = (page: Page) => page.getByRole('combobox', { name: 'Search steps' });
 const announced = (page: Page) => panel(page).locator('[aria-live]').first();
 const headline = (page: Page) => announced(page).getByRole('paragraph').nth(1);
 const region = (page: Page, name: string) => panel(page).getByRole('region', { name });
@@ -70,34 +70,33 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   for (const line of [/^- .*\[expanded\]/m, /^- .*R\$ 107,90/m, /^\+ .*R\$ 175,80/m])
     await expect(region(page, 'What changed on the screen')).toContainText(line);
   await expect(panel(page).getByText('save: cart')).toBeVisible();
-  const alert = page.getByRole('status').filter({ hasText: 'Browser alert' });
   await slider(page).fill('26');
-  await expect(alert).toContainText('Produto Removido com sucesso!');
-  await slider(page).fill('27');
-  await expect(alert).toHaveCount(0);
+  await expect(panel(page).getByText('alert: Produto Removido com sucesso!')).toBeVisible();
   expect(alerts).toEqual([]);
 
-  await slider(page).fill('14');
-  await panel(page).getByText('Whole state').click();
-  const search = page.getByRole('textbox', { name: 'Search in the state' });
-  await search.fill('geladeira');
-  await expect(panel(page).getByText('Nothing in the state.')).toBeVisible();
-  await search.fill('quantidade'); // The word of the shop for it.
-  const found = panel(page).getByRole('button', { name: /^Steps that changed/ });
-  await expect(found.first()).toHaveAccessibleName('Steps that changed cart › Caneca Sabiá › quantity');
-  await found.first().click();
-  await expect(list(page)).toBeFocused();
-  expect(await names(page)).toEqual([
-    'Step 12: Adicionou Caneca Sabiá. cart',
-    'Step 14: Mudou a quantidade de Caneca Sabiá para 2. cart',
-    'Step 26: Removeu Caneca Sabiá. cart',
-    'Step 27: Desfez a remoção de Caneca Sabiá. cart',
-    'Step 30: Finalizou a compra. cart',
+  await filter(page).fill('quantity');
+  const suggested = panel(page).locator('datalist option').filter({ hasText: 'quantity' });
+  await expect(suggested).toHaveText([
+    'cart › Caneca Sabiá › quantity',
+    /^cart › .* › quantity$/,
+    /^cart › .* › quantity$/,
   ]);
+  await filter(page).fill((await suggested.first().textContent()) ?? '');
+  await expect
+    .poll(() => names(page))
+    .toEqual([
+      'Step 12: Adicionou Caneca Sabiá. cart',
+      'Step 14: Mudou a quantidade de Caneca Sabiá para 2. cart',
+      'Step 26: Removeu Caneca Sabiá. cart',
+      'Step 27: Desfez a remoção de Caneca Sabiá. cart',
+      'Step 30: Finalizou a compra. cart',
+    ]);
+  await list(page).focus();
   await page.keyboard.press('Home');
   await expect(slider(page)).toHaveValue('12');
-  await press(page, 'Changed cart › Caneca Sabiá › quantity ×');
-  await expect(step(page, /^Step 1:/)).toBeAttached();
+  await panel(page).getByText('Whole state').click();
+  await panel(page).getByText('cart', { exact: true }).last().click();
+  await expect(panel(page).getByText('items', { exact: true })).toBeVisible();
 });
 
 test('a keyboard is enough: keys walk and search, leave fields alone, and are announced once', async ({
@@ -123,7 +122,6 @@ test('a keyboard is enough: keys walk and search, leave fields alone, and are an
   for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
   const at = await slider(page).inputValue();
-  await openTools(page);
   await page.getByRole('textbox', { name: 'Note' }).pressSequentially('j k');
   await expect(slider(page)).toHaveValue(at);
   await slider(page).press('End');
@@ -157,7 +155,6 @@ for (const [width, height] of [
     await page.keyboard.press('/');
     await expect(filter(page)).toBeInViewport({ ratio: 1 });
     await panel(page).getByText('Whole state').click();
-    await page.getByRole('textbox', { name: 'Search in the state' }).fill('sabiá');
     await inspect(page);
     // The panel covers nothing of the page for good.
     await slider(page).fill('1');
@@ -167,7 +164,6 @@ for (const [width, height] of [
     const [seen, top] = await Promise.all([last.boundingBox(), panel(page).boundingBox()]);
     expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
     await press(page, 'Taller panel');
-    await openTools(page);
     await inspect(page);
     await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
     await expect(region(page, 'Comparison')).toBeFocused();

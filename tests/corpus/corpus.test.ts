@@ -37,8 +37,9 @@ describe('npm run replay', () => {
   });
 });
 
-it('the logs have every action of the shop', async () => {
+it('the logs have every action of the shop, and a press that came too soon', async () => {
   const logs = await Promise.all(files.map(open));
   const types = new Set(logs.flatMap(({ actions }) => actions.map(({ type }) => type)));
   expect(Object.keys(steps).filter((type) => !types.has(type))).toEqual([]);
+  expect(logs.some(({ happened }) => happened.some(([, note]) => 'tooSoon' in note))).toBe(true);
 });

@@ -37,6 +37,7 @@ export const settings: Readonly<Record<string, Setting>> = {
     rows: productsWith(3, (index) => (index === 0 ? { image_url: 'https://pictures.invalid/mug.webp' } : {})),
   },
   'phone-cart': { viewport: LARGE_PHONE },
+  'double-tap': { viewport: LARGE_PHONE },
   pictures: {
     rows: productsWith(3, (index) =>
       index === 0 ? { image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] } : {},
@@ -216,12 +217,26 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.remove(3);
     await shopper.toggleQuantity(0);
   },
+  // The second press falls on 'Finalizar a compra' and does nothing.
+  async 'double-tap'(shopper) {
+    const { page } = shopper;
+    const add = shopper.button('ADICIONAR AO CARRINHO').first();
+    await fill(shopper, 3);
+    await shopper.goHome();
+    await shopper.openCard(3);
+    await add.click();
+    await shopper.waitForTitle('SEU CARRINHO');
+    await page.mouse.down();
+    await page.mouse.up();
+    await shopper.look();
+    await shopper.remove(0);
+  },
   // The shopper presses before the scripts run, and has a saved cart.
   async 'early-press'(shopper) {
     const { page } = shopper;
     const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).first();
     await fill(shopper, 1);
-    const release = await holdScripts(page);
+    const release = await hold(page, '**/*.js');
     await page.goto(productAddress(builtInRows.at(-1)?.id ?? ''), { waitUntil: 'commit' });
     await add.click();
     release();
@@ -400,6 +415,15 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.waitForTitle('SEU CARRINHO');
     await shopper.goHome();
   },
+  async 'slow-backend'(shopper) {
+    const release = await hold(shopper.page, '**/products');
+    await shopper.page.goto(addresses.catalogue);
+    await shopper.goToPage('Página 2');
+    await shopper.waitForCards(); // Of the built-in list.
+    release();
+    await shopper.page.getByText('30 produtos, página 2 de 3').waitFor();
+    await shopper.openCard(0);
+  },
   async 'unknown-route'(shopper) {
     await shopper.open('/nothing/here');
     await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
@@ -463,13 +487,13 @@ const abandoned = {
   },
 };
 
-/** Holds scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the responses of some addresses back until the returned function is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

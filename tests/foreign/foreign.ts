@@ -13,15 +13,10 @@ import { browserFlags, ensureProgram } from '../../tools/programs';
 import { fromRoot } from '../../tools/fromRoot';
 
 const PACKAGES = ['action-log', 'action-log-panel', 'action-log-cli'];
-const LIBRARIES = [
-  'react@19',
-  'react-dom@19',
-  '@reduxjs/toolkit@2',
-  'react-redux@9',
-  'redux-persist@6',
-  'esbuild',
-  '@playwright/test@1',
-];
+const LIBRARIES =
+  'react@19 react-dom@19 @reduxjs/toolkit@2 react-redux@9 redux-persist@6 esbuild @playwright/test@1'.split(
+    ' ',
+  );
 const PORT = Number(process.env.E2E_PORT ?? 3399);
 const ADDRESS = `http://localhost:${PORT}/`;
 const HTML =

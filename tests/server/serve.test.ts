@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -115,7 +115,9 @@ describe('an ETag', () => {
   test('stays with the content, whenever it was written', async () => {
     put(`dist${file}`, '<svg id="a"/>');
     const tag = await tagOf(file);
+    const { atime, mtime } = statSync(join(dist, file));
     put(`dist${file}`, '<svg id="b"/>');
+    utimesSync(join(dist, file), atime, mtime);
     expect(await tagOf(file)).not.toBe(tag);
     put(`dist${file}`, '<svg id="a"/>');
     expect(await tagOf(file)).toBe(tag);
@@ -124,16 +126,6 @@ describe('an ETag', () => {
       headers: { etag: tag, vary: 'Accept-Encoding' },
       body: '',
     });
-  });
-
-  test('differs for another content of the same size and time', async () => {
-    const tags = [];
-    for (const id of ['a', 'b']) {
-      put(`dist${file}`, `<svg id="${id}"/>`);
-      utimesSync(join(dist, file), new Date(0), new Date(0));
-      tags.push(await tagOf(file));
-    }
-    expect(tags[0]).not.toBe(tags[1]);
   });
 
   test('is the same for a compressed variant', async () => {

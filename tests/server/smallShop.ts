@@ -96,52 +96,23 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   delivery: ['/entregas-e-frete', '/entregas-e-frete/', '/entregas-e-frete?x=1'],
   mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades', '//canecas', '/%63anecas'],
   'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1'],
-  'mugs frame': [
-    '/canecas/3',
-    '/canecas/99/',
-    '/canecas/x',
-    '/canecas/-1',
-    '/canecas/2.5',
-    '/canecas/x.y',
-    '/canecas/1?x=1',
-  ],
+  'mugs frame':
+    '/canecas/3 /canecas/99/ /canecas/x /canecas/-1 /canecas/2.5 /canecas/x.y /canecas/1?x=1'.split(' '),
   known: ['/product/known', '/product/known/'],
   café: ['/product/caf%C3%A9'],
   frame: [
-    '/product/unknown',
-    '/product/unknown/',
-    '/product/photo.png',
-    '/product/known.html',
-    '/product/caf%C3%A9.html',
-    '/product/a%2Fb',
-    '/product/.env',
-    '/product/x.br',
-    '/product/a%20b',
-    '/product/%22%3E',
+    ...'/product/unknown /product/unknown/ /product/photo.png /product/known.html /product/caf%C3%A9.html'.split(
+      ' ',
+    ),
+    ...'/product/a%2Fb /product/.env /product/x.br /product/a%20b /product/%22%3E'.split(' '),
   ],
   missing: [
-    '/product/',
-    '/product',
-    '/product/a/b',
-    '/nope',
-    '/nope/',
-    '/a/b',
-    '/cart/2',
-    '/canecas/2/3',
-    '/a%0Ab',
-    '/caf%C3%A9',
-    '/404',
-    '/404.html',
-    '/shell',
-    '/shell/',
-    '/shell.html',
-    '/index',
-    '/index/',
-    '/index.html/',
-    '/cart//',
-    '/canecas//2',
-    '/product//known',
-    '/assets',
+    ...'/product/ /product /product/a/b /nope /nope/ /a/b /cart/2 /canecas/2/3 /a%0Ab /caf%C3%A9 /404 /404.html'.split(
+      ' ',
+    ),
+    ...'/shell /shell/ /shell.html /index /index/ /index.html/ /cart// /canecas//2 /product//known /assets'.split(
+      ' ',
+    ),
   ],
 };
 
@@ -161,19 +132,12 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
 /** Addresses of files that are not there, or that nobody may read. */
 export const FILELESS = [
   ...PRIVATE,
-  '/headers.json',
-  '/assets/',
-  '/assets/main.ffffffff.js',
-  '/assets/nothing',
-  '/pictures/nothing',
-  '/pictures/nothing.avif',
-  '/drawings/nothing.svg',
-  '/nothing.txt',
-  '/index.html.gz',
-  `${SCRIPT}.br`,
-  '/.env',
-  '/.git/config',
-  '/..%5Cindex',
+  ...'/headers.json /assets/ /assets/main.ffffffff.js /assets/nothing /pictures/nothing /pictures/nothing.avif'.split(
+    ' ',
+  ),
+  ...`/drawings/nothing.svg /nothing.txt /index.html.gz ${SCRIPT}.br /.env /.git/config /..%5Cindex`.split(
+    ' ',
+  ),
 ];
 
 /** All addresses. */

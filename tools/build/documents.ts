@@ -39,8 +39,6 @@ interface Site {
   settings: ReadSettings;
 }
 
-/** The chunk of a frame, whose content came after the build: it waits for the list. */
-const FRAME = 'products';
 const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart', 'text', 'none'];
 
 /** What all documents of a site share. */
@@ -62,7 +60,7 @@ export async function documentParts({ path, environment, settings }: Site) {
   };
   /** By the names of the pages. */
   const each = (text: (name: string) => string): Record<string, string> =>
-    Object.fromEntries(['main', FRAME, ...PAGES].map((name) => [name, text(name)]));
+    Object.fromEntries(['main', ...PAGES].map((name) => [name, text(name)]));
   const main = style('main');
   const parts = {
     template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
@@ -85,7 +83,7 @@ export function documentOf(
   { template, early, styles, scripts, font }: DocumentParts,
 ): string {
   const isFrame = (page === 'product' || page === 'catalogue') && !prerendered;
-  const loaded = [scripts.main, scripts[page], isFrame ? scripts[FRAME] : ''].join('');
+  const loaded = `${scripts.main}${scripts[page]}`;
   const data = prerendered
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';

@@ -1,22 +1,11 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import type { UnknownAction } from 'redux';
 import { isFields, type Log } from 'action-log';
 import type { FakeBackend } from 'action-log-cli';
-
-/** The name of RTK Query's endpoint that an action belongs to. */
-export function endpointOf(meta: unknown): unknown {
-  return isFields(meta) && isFields(meta.arg) ? meta.arg.endpointName : undefined;
-}
-
-/** Which list of products an action brings: the backend's, the built-in one until it arrives, or none. */
-function listIn({ type, meta }: UnknownAction): 'list' | 'builtIn' | null {
-  if (type !== 'product/executeQuery/fulfilled') return null;
-  return endpointOf(meta) === 'builtIn' ? 'builtIn' : 'list';
-}
+import { isListAnswered, productApi } from '@/entities/product';
 
 /** The products that the backend answered with in a log; null if the shop had to use its built-in list. */
 function answerIn({ actions }: Log): readonly unknown[] | null {
-  const answer = actions.find((action) => listIn(action) === 'list')?.payload;
+  const answer = actions.find((action) => isListAnswered(action))?.payload;
   return isFields(answer) && answer.source === 'backend' && Array.isArray(answer.products)
     ? answer.products
     : null;
@@ -47,9 +36,9 @@ export async function fakeBackend(log: Log, context: BrowserContext, origin: str
 
   return {
     release(action) {
-      const brought = listIn(action);
-      if (brought === 'list') list.open();
-      if (brought) builtIn.open();
+      const isAnswer = isListAnswered(action);
+      if (isAnswer) list.open();
+      if (isAnswer || productApi.util.upsertQueryEntries.match(action)) builtIn.open();
     },
     releaseAll() {
       list.open();

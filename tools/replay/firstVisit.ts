@@ -1,8 +1,8 @@
-import type { UnknownAction } from 'redux';
 import { isFields, pageLoaded, type Log } from 'action-log';
 import type { FirstVisit } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
 import { CART_KEY, cartRestored } from '@/entities/cart';
+import { productApi } from '@/entities/product';
 import {
   CHOICES_KEY,
   choicesRestored,
@@ -10,7 +10,6 @@ import {
   linkOpened,
   selectShownChoices,
 } from '@/features/catalogue';
-import { endpointOf } from './fakeBackend';
 
 /** What is in storage after a state was saved, by its key (docs/contract.md, "Storage"). */
 export const savedOf = (state: RootState): Readonly<Record<string, unknown>> => ({
@@ -38,12 +37,11 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
     address,
     entries,
     saved: savedBefore(log, start),
-    isPageLoad: log.actions.slice(0, 10).some(requestsProducts),
+    isPageLoad: log.actions.slice(0, 10).some((action) => matchPending(action)),
   };
 }
 
-const requestsProducts = ({ type, meta }: UnknownAction) =>
-  type === 'product/executeQuery/pending' && endpointOf(meta) === 'list';
+const { matchPending } = productApi.endpoints.list;
 
 /** By what notes call it, the key in storage, and the action by which the shop takes over what it read. */
 const kept = {

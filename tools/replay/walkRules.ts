@@ -4,13 +4,13 @@ import type { Actor, WalkRules } from 'action-log-cli';
 import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, undoExpired } from '@/entities/cart';
-import { selectIsAnswered, selectProductList } from '@/entities/product';
+import { selectProductList, stateWithList } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { choicesRestored, linkOpened } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
 import { storageName } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
-import { endpointOf, fakeBackend, requestOf } from './fakeBackend';
+import { fakeBackend, requestOf } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
 import { positionAfter } from './positionAfter';
 
@@ -32,13 +32,13 @@ function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefi
   return goesBack ? 'app' : 'browser';
 }
 
-function contentOf({ type, payload, meta }: UnknownAction): unknown {
+function contentOf({ type, payload }: UnknownAction): unknown {
   // How many entries the history has depends on the release.
   if (type === locationChanged.type && isFields(payload)) return { ...payload, index: null };
   if (!type.startsWith('product/')) return payload ?? null;
   // A log contains only the products, not how many of the answer's were left out.
   const answer = isFields(payload) ? payload : {};
-  return { endpoint: endpointOf(meta), products: answer.products, source: answer.source };
+  return { products: answer.products, source: answer.source };
 }
 
 /**
@@ -68,10 +68,7 @@ function shownState(state: RootState): RootState {
   const list = selectProductList(state);
   if (list?.source !== 'built-in') return state;
   const products = list.products.map((product) => ownProducts.get(product.id) ?? product);
-  const endpoint = selectIsAnswered(state) ? 'list' : 'builtIn';
-  const query = { ...state.product.queries?.[`${endpoint}(undefined)`], data: { ...list, products } };
-  const queries = { ...state.product.queries, [`${endpoint}(undefined)`]: query };
-  return { ...state, product: { ...state.product, queries } as RootState['product'] };
+  return { ...state, product: stateWithList({ ...list, products }, state.product) };
 }
 
 const ownProducts = new Map(sampleProducts().map((product) => [product.id, product]));
@@ -80,11 +77,8 @@ export const walk: WalkRules<RootState> = {
   shownState,
   actorOf,
   contentOf,
-  // RTK Query's own actions, and that it has loaded, which older logs lack. Whether the built-in list is
-  // loaded depends on how soon the backend answers.
-  isUnrecorded: ({ type, meta }) =>
-    (type.startsWith('product/') && !type.startsWith('product/executeQuery/')) ||
-    endpointOf(meta) === 'builtIn',
+  // RTK Query's own actions. Whether the built-in list is loaded depends on how soon the backend answers.
+  isUnrecorded: ({ type }) => type.startsWith('product/') && !type.startsWith('product/executeQuery/'),
   firstVisitOf,
   addressOf,
   positionAfter,

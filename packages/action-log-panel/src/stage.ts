@@ -3,7 +3,8 @@ import { sessionContinued, type Preview } from 'action-log';
 import type { Store } from 'redux';
 
 /** A store that can show another state than its own, such as `createShownStore` of action-log makes. */
-export type PreviewingStore<State> = Preview<State> & Pick<Store<State>, 'getState' | 'dispatch'>;
+export type PreviewingStore<State> = Preview<State> &
+  Pick<Store<State>, 'getState' | 'dispatch' | 'subscribe'>;
 
 /**
  * Shows states of a log in place of the live state, and ends that without a trace. A page that appears may

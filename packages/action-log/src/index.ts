@@ -38,7 +38,6 @@ export { LARGEST_LOG } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { checking, type Difference, firstDifference } from './replay/check';
-export { comparing, type LogDifference } from './replay/compareLogs';
 export { type Evidence, evidenceOf, evidenceTexts, verdictOf } from './replay/evidence';
 export { isBookkeeping, isOfRequest, replayableOf } from './replay/replayableOf';
 export { createRecordedOutlines } from './replay/recordedOutlines';

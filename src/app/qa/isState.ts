@@ -87,7 +87,5 @@ function isLike(value: unknown, kind: unknown): boolean {
       isFields(value) &&
       Object.entries(kind).every(([key, part]) => !Object.hasOwn(value, key) || isLike(value[key], part))
     );
-  // JSON writes Infinity as null.
-  if (typeof kind === 'number' && value === null) return true;
   return typeof value === typeof kind && Array.isArray(value) === Array.isArray(kind);
 }

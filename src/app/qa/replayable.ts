@@ -1,17 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { itemUpdated, productAdded, undoExpired } from '@/entities/cart';
-import { productApi, queriesReducer } from '@/entities/product';
+import { isListAnswered, productApi } from '@/entities/product';
 import { HIDDEN, pageLoaded, replayableOf, sessionContinued, type Mask } from 'action-log';
 import { listingAddress, readListingAddress, searchSubmitted } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { requestsOf } from '../redux/effects';
-import { adopt, injectProducts, rootReducer, type RootState } from '../redux/rootReducer';
+import { adopt, rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { knows, describeStep } from './steps';
 import { view } from './view';
-
-const { matchFulfilled } = productApi.endpoints.list;
-injectProducts(queriesReducer);
 
 /** Addresses of the catalogue have the search, and so has what was read from storage. */
 function hideText(key: string, text: string, mask: Mask): string {
@@ -28,7 +25,7 @@ function essenceOf(action: UnknownAction): unknown {
   const { type, payload } = action;
   if (undoExpired.match(action)) return null;
   // Of the requests only the backend's answer counts. The screen shows if the list differs.
-  if (type.startsWith(`${productApi.reducerPath}/`)) return matchFulfilled(action) ? [type] : null;
+  if (type.startsWith(`${productApi.reducerPath}/`)) return isListAnswered(action) ? [type] : null;
   if (productAdded.match(action) || itemUpdated.match(action)) return [type, action.payload?.id];
   if (locationChanged.match(action)) return [type, action.payload.to, action.payload.arrival];
   // States hold the ids and times of requests, too.

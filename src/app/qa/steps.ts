@@ -17,7 +17,7 @@ import {
   undoExpired,
   type CartAction,
 } from '@/entities/cart';
-import { selectProductMatching, type apiLoaded, type productApi, type ProductList } from '@/entities/product';
+import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
 import { pageLoaded, sessionContinued } from 'action-log';
 import {
   categoryChosen,
@@ -46,11 +46,12 @@ import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { pageAt } from '../layout/pageAt';
 
-type ProductCall = `${typeof productApi.reducerPath}/executeQuery`;
+type ProductPath = typeof productApi.reducerPath;
+type ProductCall = `${ProductPath}/executeQuery`;
 
-/** The actions of RTK Query for the call for the products. */
+/** The actions of RTK Query for the list of products. */
 type ProductAction =
-  | ReturnType<typeof apiLoaded>
+  | { type: `${ProductPath}/queries/cacheEntriesUpserted`; payload: unknown }
   | { type: `${ProductCall}/pending`; payload: undefined }
   | { type: `${ProductCall}/fulfilled`; payload: ProductList }
   | { type: `${ProductCall}/rejected`; payload: unknown };
@@ -71,7 +72,7 @@ export type Payloads = { [Action in ShopAction as Action['type']]: Action['paylo
 export const steps: Readonly<{
   [Type in keyof Payloads]: (payload: Payloads[Type], before: RootState) => string;
 }> = {
-  'product/apiLoaded': () => 'Carregou o que pede os produtos',
+  'product/queries/cacheEntriesUpserted': () => 'A loja mostrou a lista embutida',
   'product/executeQuery/pending': () => 'A loja pediu os produtos',
   'product/executeQuery/fulfilled': ({ products, source }) =>
     `Chegaram ${products.length} produtos ${source === 'backend' ? 'do servidor' : 'da lista embutida'}`,

@@ -1,6 +1,5 @@
 import { productAdded } from '@/entities/cart';
-import { stateWithList } from '@/entities/product';
-import { productList, productOf } from '@/entities/product/index.fixtures';
+import { productOf, productState } from '@/entities/product/index.fixtures';
 import { devTools } from './devTools';
 import { rootReducer } from './rootReducer';
 
@@ -9,7 +8,7 @@ const added = productAdded(productOf({ id: 'p1', name: 'Caneca Um' }));
 const products = Array.from({ length: 200 }, (_, at) => productOf({ id: `p${at}` }));
 
 it('relays the number of products instead of the products, and everything else', () => {
-  const state = rootReducer({ product: stateWithList(productList(products)) }, added);
+  const state = rootReducer({ product: productState(products) }, added);
   const relayed = JSON.stringify(stateSanitizer(state, 0));
   expect(relayed).toContain('"products":"200 products"');
   expect(relayed).toContain('"name":"Caneca Um"');

@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
+import { productApi } from '@/entities/product';
 import { devTools } from './devTools';
-import { createLaterMiddleware } from './laterMiddleware';
 import { adopt, rootReducer, type RootState } from './rootReducer';
 import { requestsOf } from './effects';
 import { startVisit } from './startVisit';
@@ -20,7 +20,6 @@ interface Options {
  * - `stop` ends the effects
  */
 export function makeStore({ world, preloadedState = {} }: Options = {}) {
-  const later = createLaterMiddleware(); // For RTK Query's (startProductLoading.ts).
   const listeners = createListenerMiddleware<RootState>({
     onError: (error) => recorded.crashes.report(error),
   });
@@ -29,7 +28,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     adopt,
     effects: requestsOf,
     now: () => world?.now() ?? 0,
-    middleware: [later.middleware, listeners.middleware],
+    middleware: [productApi.middleware, listeners.middleware],
   });
   const store = configureStore({
     reducer: rootReducer,
@@ -40,9 +39,7 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
   });
   const { live, recorder, crashes } = recorded;
   if (world) recorded.whenRecorded(world.mirror);
-  const stop = world
-    ? startVisit({ store, live, recorder, listeners, addMiddleware: later.addMiddleware }, world)
-    : () => {};
+  const stop = world ? startVisit({ store, live, recorder, listeners }, world) : () => {};
   return { store, startListening: listeners.startListening, recorder, crashes, stop };
 }
 

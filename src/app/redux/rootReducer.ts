@@ -1,6 +1,6 @@
-import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
-import { productReducer, selectIsLoading, type ProductState } from '@/entities/product';
+import { productApi, selectIsLoading } from '@/entities/product';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { galleryReducer } from '@/features/gallery';
@@ -8,8 +8,8 @@ import { createNavigationReducer, type NavigationState } from '@/shared/navigati
 import { destinations } from './destinations';
 import { withEntry } from './address';
 
-const reducers = combineSlices({
-  product: productReducer,
+const reducers = combineReducers({
+  product: productApi.reducer,
   catalogue: catalogueReducer,
   cart: cartReducer,
   checkout: checkoutReducer,
@@ -19,12 +19,7 @@ const reducers = combineSlices({
 
 export type RootState = ReturnType<typeof reducers>;
 
-/** Replaces the reducer of the products by RTK Query's, which is loaded after the first paint. */
-export function injectProducts(reducer: Reducer<ProductState>): void {
-  reducers.inject({ reducerPath: 'product', reducer }, { overrideExisting: true });
-}
-
-/** The reducer of the whole store. It is pure: only effects reach the outside world (startEffects.ts). */
+/** The reducer of the whole store. It is pure: only effects reach the outside world (effects.ts). */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   if (state && isRefused(state as RootState, action)) return state as RootState;
   const after = reducers(state, action);
@@ -41,9 +36,8 @@ export function adopt(from: RootState, state: RootState): RootState {
   // Copies, because effects compare references: the cart and the choices are saved in every case.
   const cart = { ...from.cart, items: [...from.cart.items] };
   const catalogue = { ...from.catalogue };
-  // Only the lists: RTK Query's settings hold Infinity, which JSON turns into null.
   const { queries } = from.product;
-  const product = queries && !selectIsLoading(from) ? { ...state.product, queries } : state.product;
+  const product = selectIsLoading(from) ? state.product : { ...state.product, queries };
   return { ...from, navigation, cart, catalogue, product };
 }
 

@@ -11,20 +11,19 @@ import {
   selectHasSaveFailed,
   type CartItem,
 } from '@/entities/cart';
-import { startProductLoading, type productApi } from '@/entities/product';
+import { startProductLoading } from '@/entities/product';
 import { choicesRestored, linkOpened, parseChoices, readListingAddress } from '@/features/catalogue';
 import { storageName } from '@/shared/config';
 import { startHistory } from '@/shared/navigation';
 import { addressOf } from './address';
 import { startEffects } from './effects';
-import { injectProducts, type RootState } from './rootReducer';
+import type { RootState } from './rootReducer';
 import { createSavedChoices } from './savedChoices';
 import type { World } from './world';
 
 interface Session extends Pick<RecordedActions<RootState>, 'live' | 'recorder'> {
   store: Parameters<typeof startHistory<RootState>>[0]['store'];
   listeners: ListenerMiddlewareInstance<RootState>;
-  addMiddleware: (middleware: (typeof productApi)['middleware']) => void;
 }
 
 /**
@@ -32,10 +31,7 @@ interface Session extends Pick<RecordedActions<RootState>, 'live' | 'recorder'> 
  * another tab's change. Restores what was saved, and loads the products.
  * @returns a function that ends it
  */
-export function startVisit(
-  { store, live, recorder, listeners, addMiddleware }: Session,
-  world: World,
-): () => void {
+export function startVisit({ store, live, recorder, listeners }: Session, world: World): () => void {
   const { dispatch, getState, whenPresentIsShown } = live;
   const { logNote } = recorder;
   const savedChoices = createSavedChoices({ ...world, logNote });
@@ -68,15 +64,7 @@ export function startVisit(
     : savedChoices.load().then((saved) => choicesRestored(parseChoices(saved)));
   void choices.then(dispatch);
   void savedCart.load().then((items) => dispatch(cartRestored(items)));
-  const stopLoading = startProductLoading({
-    ...world,
-    dispatch,
-    getState,
-    inject(reducer, middleware) {
-      injectProducts(reducer);
-      addMiddleware(middleware);
-    },
-  });
+  const stopLoading = startProductLoading({ ...world, dispatch, getState });
   return () => {
     stopHistory();
     listeners.clearListeners();

@@ -1,4 +1,5 @@
 // Products for tests and for QA's tools in Node. The shop does not import them.
+import { stateWithList } from './api/productApi';
 import { builtInRows } from './model/builtInProducts';
 import { parseProduct, type Product, type ProductRow } from './model/product';
 import { fallBack, type ProductList } from './model/productList';
@@ -39,6 +40,9 @@ export function productOf(changes: Partial<ProductRow> = {}): Product {
 export function productList(products: readonly Product[], changes: Partial<ProductList> = {}): ProductList {
   return { products, source: 'backend', failure: null, leftOut: 0, ...changes };
 }
+
+/** The products' state with a backend's answer. */
+export const productState = (products: readonly Product[] = []) => stateWithList(productList(products));
 
 /** The sample products as the shop stores them. */
 export function sampleProducts(): readonly Product[] {

@@ -1,4 +1,10 @@
-export { apiLoaded, productApi, queriesReducer, type ProductState } from './api/productApi';
+export {
+  builtInListed,
+  isListAnswered,
+  productApi,
+  stateWithList,
+  type ProductRootState,
+} from './api/productApi';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
   selectIsAnswered,
@@ -13,7 +19,6 @@ export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
-export { productReducer, stateWithList } from './model/productSlice';
 export { listAnswer, listRequest } from './model/listEffects';
 export { startProductLoading } from './model/startProductLoading';
 export {

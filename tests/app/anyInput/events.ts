@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import fc from 'fast-check';
 import { cartItem as itemOf } from '@/entities/cart/index.fixtures';
-import { apiLoaded, categories, type Product } from '@/entities/product';
+import { builtInListed, categories, type Product } from '@/entities/product';
 import { productList, productOf } from '@/entities/product/index.fixtures';
 import { categoryOptions, sortOptions } from '@/features/catalogue';
 import { rootReducer } from '@/app/redux/rootReducer';
@@ -111,7 +111,10 @@ const answer = (products: readonly Product[]) => ({
 /** The call for the products and its end, as RTK Query dispatches them. */
 const calls = fc.oneof(
   { weight: 4, arbitrary: list.map((products): UnknownAction[] => [pending, answer(products)]) },
-  fc.constant<UnknownAction[]>([apiLoaded(), pending]),
+  list.map((products): UnknownAction[] => [
+    pending,
+    builtInListed(productList(products, { source: 'built-in' })),
+  ]),
   fc.constant<UnknownAction[]>([pending, rejected]),
 );
 

@@ -30,6 +30,12 @@ describe('presses', () => {
     expect(inputsOf(log, () => ['- button "a"'])[0]).toEqual([{ presses: [click('a')] }]);
   });
 
+  it('that the app dropped are no input', () => {
+    const { click: tooSoon } = click('a');
+    const log = counterLog([added(1)], { happened: [[0, click('a')], [1, { tooSoon }]] }); // prettier-ignore
+    expect(inputsOf(log)).toEqual([[{ presses: [click('a')] }], []]);
+  });
+
   it('of Enter that sends a text are one input', () => {
     const on = { role: 'combobox', name: 'search' };
     const log = counterLog([added(1)], { happened: [[0, { key: 'Enter', on }], [0, { submit: 'a', on }]] }); // prettier-ignore

@@ -1,5 +1,5 @@
 import type { SavedRecording } from './savedRecordings';
-import { countTabs, sessionName, sessionsOf } from './sessions';
+import { describeSession, sessionName, sessionsOf } from './sessions';
 
 /** A recording between two minutes. */
 const recording = (id: string, from: number, to: number, after = ''): SavedRecording => ({
@@ -19,16 +19,21 @@ it.each([
   ['count a duplicated tab as two', [recording('a', 0, 9), recording('b', 2, 9, 'a'), recording('c', 4, 9, 'a')], ['a Tab 1, b Tab 1, c Tab 2']],
   ['count a tab as another if its recording before is gone', [recording('b', 2, 3, 'gone'), recording('c', 4, 5, 'b'), recording('d', 5, 6, 'gone')], ['b Tab 1, c Tab 1, d Tab 2']],
 ])('sessions %s', (_what, recordings, expected) => {
-  const found = sessionsOf(recordings).map((session) => session.map(({ id, tab }) => `${id} ${tab}`).join(', '));
-  expect(found).toEqual(expected);
+  const sessions = sessionsOf(recordings).map((session) => session.map(({ id, tab }) => `${id} ${tab}`).join(', '));
+  expect(sessions).toEqual(expected);
 }); // prettier-ignore
 
 it('a session is named after its time and its length, and counts its tabs if it has more than one page load', () => {
-  const load = (count: number, tab = 'Tab 1') => ({ ...recording('a', 0, 0), count, tab });
+  const load = (count: number, tab = 'Tab 1', isOwn = false) => ({
+    ...recording('a', 0, 0),
+    count,
+    tab,
+    isOwn,
+  });
   expect(sessionName([load(38)])).toMatch(/^\d\d\/\d\d \d\d:\d\d, 38 steps$/);
   expect(sessionName([load(1)])).toMatch(/, 1 step$/);
   expect(sessionName([load(38), load(2)])).toMatch(/, 41 steps$/);
-  expect(countTabs([load(1)])).toBe('');
-  expect(countTabs([load(1), load(1)])).toBe('1 tab, 2 page loads');
-  expect(countTabs([load(1), load(1, 'Tab 2')])).toBe('2 tabs, 2 page loads');
+  expect(describeSession([load(1)])).toBe('');
+  expect(describeSession([load(1), load(1)])).toBe(', 1 tab, 2 page loads');
+  expect(describeSession([load(1), load(1, 'Tab 2', true)])).toBe(', 2 tabs, 2 page loads, in progress');
 });

@@ -1,11 +1,40 @@
+import { createMask, joinLogs, type Log, type TabLog } from 'action-log';
+import type { Host } from '../host';
+import type { Trouble } from '../logs/openLog';
+import { ownLog } from '../logs/ownLog';
+import { newestInTab } from '../recorder/tabStorage';
 import { formatCount, locale } from '../text/formats';
-import type { SavedRecording } from './savedRecordings';
+import { savedLog, savedRecordings, timeOf, type SavedRecording } from './savedRecordings';
 
 /** Ms without an action after which the next page load begins another session. */
 const LONGEST_BREAK = 30 * 60_000;
 
 /** What a person did in one go: page loads in the order of their start, each with the name of its tab. */
 export type Session = readonly (SavedRecording & { tab: string })[];
+
+/** Whether this page load belongs to a session. */
+const isGoingOn = (session: Session) => session.some(({ isOwn }) => isOwn);
+
+/**
+ * The sessions in this browser, newest first. The session of this page load is among them if it contains an
+ * earlier page load or another tab.
+ */
+export async function listSessions<State>(host: Host<State>): Promise<Session[]> {
+  const own = ownRecording(host);
+  const others = (await savedRecordings(host.name)).filter(({ id }) => id !== own.id);
+  const sessions = sessionsOf(own.count > 0 ? [...others, own] : others);
+  return sessions.filter((session) => session.length > 1 || !isGoingOn(session));
+}
+
+/** This page load as one of the saved ones. Only in memory is its recording up to date. */
+function ownRecording<State>({ name, recorder }: Host<State>): SavedRecording {
+  const startedAt = performance.timeOrigin;
+  const times = recorder.recording.segments.flatMap((segment) => segment.times);
+  const newest = newestInTab(name);
+  // Until a segment of this page load is saved, the tab's newest recording is of the page load before.
+  const ids = timeOf(newest.id) >= startedAt ? newest : { id: 'unsaved', after: newest.id };
+  return { ...ids, startedAt, endedAt: times.at(-1) ?? startedAt, count: times.length, isOwn: true };
+}
 
 /**
  * Puts recordings together into sessions, newest first: recordings that overlap in time or follow one another
@@ -46,9 +75,31 @@ export function sessionName(session: Session): string {
   return `${start.replace(',', '')}, ${formatCount(steps, 'step')}`;
 }
 
-/** '2 tabs, 3 page loads'; empty for a single page load. */
-export function countTabs(session: Session): string {
-  if (session.length === 1) return '';
+/** ', 2 tabs, 3 page loads, in progress'; empty for a single page load before this one. */
+export function describeSession(session: Session): string {
   const tabs = new Set(session.map(({ tab }) => tab)).size;
-  return `${formatCount(tabs, 'tab')}, ${formatCount(session.length, 'page load')}`;
+  const loads = `, ${formatCount(tabs, 'tab')}, ${formatCount(session.length, 'page load')}`;
+  return `${session.length > 1 ? loads : ''}${isGoingOn(session) ? ', in progress' : ''}`;
+}
+
+/** One log of a whole session. It leaves out damaged recordings, and then counts as cut off. Never throws. */
+export async function sessionLog<State>(
+  session: Session,
+  host: Host<State>,
+  hides: boolean,
+): Promise<Log | Trouble> {
+  const mask = hides ? createMask() : undefined;
+  const logs: TabLog[] = [];
+  for (const recording of session) {
+    try {
+      const log = await (recording.isOwn ? ownLog(host, mask) : savedLog(recording, host, mask));
+      logs.push({ tab: recording.tab, log });
+    } catch {
+      // Damaged: the log is cut off.
+    }
+  }
+  const [first, ...others] = logs;
+  if (!first) return 'damaged';
+  const log = joinLogs([first, ...others]);
+  return logs.length < session.length ? { ...log, isCutOff: true } : log;
 }

@@ -1,31 +1,71 @@
-import { logWithoutChanges, withChanges, type Log, type Mask } from 'action-log';
+import { createTimeline, logWithoutChanges, withChanges, writeLog } from 'action-log';
+import type { Log, Mask, Timeline } from 'action-log';
 import type { Host } from '../host';
-import { inPieces } from './work';
 
-/**
- * The log of this page load, up to now. What each action changed on the screen takes some ms to work out.
- * @param onProgress called with the part that is done, from 0 to 1
- */
-export async function ownLog<State>(
-  host: Host<State>,
-  mask: Mask | undefined,
-  onProgress: (part: number) => void,
-): Promise<Log> {
-  const log = ownActions(host, mask);
-  return inPieces(withChanges(log, host), log.actions.length, onProgress);
+/** Ms of work in one task, so that the app and the panel stay responsive. */
+const BUDGET = 12;
+
+/** Does work that yields between its pieces in many short tasks. */
+export async function inPieces<Result>(work: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    for (const end = performance.now() + BUDGET; performance.now() < end;) {
+      const { done, value } = work.next();
+      if (done) return value;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
-/** The same without what each action changed. */
-export function ownActions<State>(host: Host<State>, mask: Mask | undefined): Log<State> {
+/** The log of this page load, up to now. What each action changed on the screen takes some ms to work out. */
+export const ownLog = <State>(host: Host<State>, mask?: Mask): Promise<Log> =>
+  inPieces(withChanges(ownActions(host, mask), host));
+
+/** The same without what each action changed. Throws an Error if a value contains itself. */
+export function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
   const { recording } = host.recorder;
   const end = recording.end();
-  const shown = (state: State) => (mask ? host.hideState(state, mask) : state);
+  const first = recording.segments[0]?.snapshot ?? end;
   return logWithoutChanges(recording, host, {
     app: host.app,
     recordedAt: new Date(performance.timeOrigin).toISOString(),
-    url: location.origin + host.addressOf(shown(recording.segments[0]?.snapshot ?? end)),
+    url: location.origin + host.addressOf(mask ? host.hideState(first, mask) : first),
     viewport: { width: innerWidth, height: innerHeight },
     end,
     mask,
   });
+}
+
+/** The states of this page load, up to now; none but the last if they cannot be replayed. */
+export function ownTimeline<State>(host: Host<State>): Timeline<State> {
+  try {
+    return createTimeline(ownActions(host), host);
+  } catch {
+    const preloadedState = host.recorder.recording.end();
+    const none = {
+      actions: [],
+      times: [],
+      hashes: [],
+      requests: [],
+      marks: [],
+      happened: [],
+      stepChanges: [],
+    };
+    const { app } = host;
+    const viewport = { width: innerWidth, height: innerHeight };
+    const header = { app, viewport, recordedAt: '', url: location.href, screen: null, isCutOff: true };
+    return createTimeline({ ...header, ...none, preloadedState }, host);
+  }
+}
+
+/**
+ * Downloads a log as a file, named after the app and the time at which its recording began. Rejects if it
+ * cannot be written as JSON.
+ */
+export async function saveLog(log: Log, app: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([await writeLog(log, app)], { type: 'application/json' }));
+  link.download = `${app}-${log.recordedAt.slice(0, 19).replaceAll(':', '-')}.json`;
+  link.click();
+  // Some browsers read the blob only some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

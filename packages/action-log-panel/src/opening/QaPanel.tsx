@@ -1,17 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Log } from 'action-log';
 import type { Host } from '../host';
-import { sessionLog } from '../library/listSessions';
-import { Recordings } from '../library/Recordings';
-import type { Session } from '../library/sessions';
-import { openFile, troubleTexts } from '../logs/openLog';
-import { saveLog } from '../logs/saveLog';
-import { SessionTools } from '../logs/SessionTools';
+import { openFile } from '../logs/openLog';
 import { FileButton } from '../ui/FileButton';
-import { Glyph } from '../ui/Glyph';
-import { LogViewer } from '../viewer/LogViewer';
-import { useOpenedLog } from './useOpenedLog';
-import { useBlockedPage, useDroppedFile } from './usePageEvents';
+import { LogView } from '../viewer/LogView';
+import { useLogs } from './useLogs';
+import { usePageEvents } from './usePageEvents';
 
 interface Props<State> {
   host: Host<State>;
@@ -24,16 +17,13 @@ interface Props<State> {
 
 /** Downloads, opens and shows logs. Its state is not in the store: every log would contain it. */
 export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<State>) {
-  const [hides, setHides] = useState(false);
   const [isTall, setIsTall] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const shown = useOpenedLog(host, panel);
-  const { opened, progress, doWork, trouble, open, undo } = shown;
-  const isViewing = opened !== null;
-  const openChosen = (chosen: File) => void open(() => openFile(chosen, host.name), chosen.name);
-  useDroppedFile(openChosen);
-  useBlockedPage(isViewing, panel);
+  const logs = useLogs(host, panel);
+  const { shown, isViewing, trouble, undo } = logs;
+  const openChosen = (chosen: File) => void logs.open(() => openFile(chosen, host.name), chosen.name);
+  usePageEvents(panel, isViewing, openChosen);
   useLayoutEffect(() => {
     element.dataset.actionLogPanel = isViewing ? 'viewing' : '';
     element.toggleAttribute('data-is-tall', isTall);
@@ -41,54 +31,36 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-
-  const openSession = (session: Session, name: string) =>
-    void open((onProgress) => sessionLog(session, host, false, onProgress), name);
-  const download = async (session: Session, name: string) => {
-    const made = await doWork((onProgress) => sessionLog(session, host, hides, onProgress));
-    if (typeof made === 'string') await open(() => Promise.resolve(made), name);
-    else await saveLog(made, host.name);
-  };
   /** Moves the focus on: the button that did this disappears with it. */
   const andFocusFile = (act: () => void) => () => {
     act();
     file.current?.focus({ preventScroll: true });
   };
-  const toolsFor = (viewed: Log | null, mark: (text: string) => void) => (
-    <SessionTools host={host} work={doWork} viewed={viewed} mark={mark} hides={hides} onHide={setHides} />
-  );
 
   return (
     <>
-      <p role="status" part="panel" className="qaPanelStrip">
-        {isViewing && 'A log is shown. Your own session is kept.'}
+      <p role="status" part="panel" className="strip">
+        {isViewing && `${shown.isOwn ? 'A past step' : 'A log'} is shown. Your own session is kept.`}
       </p>
-      <section ref={panel} part="panel" tabIndex={-1} className="qaPanel" aria-label="QA panel">
-        <div className="qaPanelBar buttons">
+      <section ref={panel} part="panel" tabIndex={-1} className="panel" aria-label="QA panel">
+        <div className="bar buttons">
           <FileButton text="Open log" input={file} onFile={openChosen} />
-          <p className="qaPanelHint">{opened?.title ?? 'or drop the file here'}</p>
+          <p className="hint">{isViewing ? shown.title : 'or drop the file here'}</p>
           {isViewing && (
             <>
-              <button aria-label="Continue from here" onClick={shown.continueHere}>
+              <button aria-label="Continue from here" onClick={logs.continueHere}>
                 Continue
               </button>
-              <button onClick={andFocusFile(shown.leave)}>Close log</button>
+              <button onClick={andFocusFile(logs.leave)}>{shown.isOwn ? 'Back to now' : 'Close log'}</button>
             </>
           )}
-          <button
-            className="quiet"
-            title="Taller panel"
-            aria-pressed={isTall}
-            onClick={() => setIsTall(!isTall)}
-          >
-            <Glyph name="tall" />
+          <button aria-label="Taller panel" aria-pressed={isTall} onClick={() => setIsTall(!isTall)}>
+            ↑
           </button>
-          <button className="quiet" title="Close panel" onClick={onClose}>
-            <Glyph name="close" />
+          <button aria-label="Close panel" onClick={onClose}>
+            ×
           </button>
-          {progress !== null && (
-            <progress className="wide" aria-label="Working out the log" value={progress} />
-          )}
+          {logs.isBusy && <progress className="wide" aria-label="Working out the log" />}
           {!isViewing && undo && (
             <p className="wide">
               You are continuing from the log. Your previous session is still saved here.{' '}
@@ -100,35 +72,15 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
           {trouble && (
             <div role="alert" className="wide buttons">
               <p className="grow">
-                <strong className="trouble">{trouble.name} was not opened.</strong>{' '}
-                {troubleTexts[trouble.trouble]}
+                <strong className="trouble">{trouble.name} was not opened.</strong> {trouble.text}
               </p>
-              <button className="quiet" title="Close the message" onClick={andFocusFile(shown.forgetTrouble)}>
-                <Glyph name="close" />
+              <button aria-label="Close the message" onClick={andFocusFile(logs.forgetTrouble)}>
+                ×
               </button>
             </div>
           )}
         </div>
-        {opened ? (
-          <LogViewer
-            key={opened.key}
-            timeline={opened.timeline}
-            host={host}
-            panel={panel}
-            work={doWork}
-            read={shown.read}
-            toolsAt={(at) => toolsFor(opened.timeline.log, (text) => shown.mark(at, text))}
-          />
-        ) : (
-          <div className="columns">
-            {toolsFor(null, host.recorder.mark)}
-            <Recordings
-              host={host}
-              open={openSession}
-              download={(session, name) => void download(session, name)}
-            />
-          </div>
-        )}
+        <LogView key={logs.key} host={host} logs={logs} panel={panel} />
       </section>
     </>
   );

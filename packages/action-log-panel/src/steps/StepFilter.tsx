@@ -1,33 +1,44 @@
-import type { RefObject } from 'react';
-import { pathText } from '../text/names';
-import { Check } from '../ui/Check';
-import type { Steps } from './useSteps';
+import { useId, useMemo, type RefObject } from 'react';
+import type { Filter } from './rows';
+import type { StepTexts } from './stepTexts';
 
 interface Props {
-  steps: Steps;
+  filter: Filter;
+  setFilter: (filter: Filter) => void;
+  texts: StepTexts;
+  /** How many rows are listed. */
+  count: number;
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** The filter of the panel's steps (`listedRows` in rows.ts). */
-export function StepFilter({ steps, search }: Props) {
-  const { filter, setFilter, rows, isFiltered, texts } = steps;
-  const change = (to: Partial<typeof filter>) => setFilter({ ...filter, ...to });
+/** The filter of the panel's steps (`listedRows` in rows.ts). The search suggests values that steps changed. */
+export function StepFilter({ filter, setFilter, texts, count, search }: Props) {
+  const id = useId();
+  const { text, kind } = filter;
+  const isSearched = text !== '';
+  const paths = useMemo(() => (isSearched ? texts.changedPaths() : []), [texts, isSearched]);
   return (
     <div className="buttons" role="group" aria-label="Filter steps">
       <input
         ref={search}
         type="text"
+        list={id}
         aria-label="Search steps"
         aria-keyshortcuts="/"
-        placeholder="Search ( / )"
+        placeholder="Search steps, changes ( / )"
         autoComplete="off"
-        value={filter.text}
-        onChange={({ target }) => change({ text: target.value })}
+        value={text}
+        onChange={({ target }) => setFilter({ kind, text: target.value })}
       />
+      <datalist id={id}>
+        {paths.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </datalist>
       <select
         aria-label="Show only"
-        value={filter.kind}
-        onChange={({ target }) => change({ kind: target.value })}
+        value={kind}
+        onChange={({ target }) => setFilter({ text, kind: target.value })}
       >
         <option value="">Everything</option>
         <option value="person">Not automatic</option>
@@ -35,18 +46,8 @@ export function StepFilter({ steps, search }: Props) {
         <option value="mark">Notes</option>
         <option value="difference">Difference</option>
       </select>
-      <Check
-        text="Search what changed"
-        isOn={filter.isInChanges}
-        onChange={(isInChanges) => change({ isInChanges })}
-      />
-      {filter.path !== '' && (
-        <button title="All steps" onClick={() => change({ path: '' })}>
-          {`Changed ${pathText(filter.path, texts.nameOf)} ×`}
-        </button>
-      )}
       <p role="status" className="hidden">
-        {isFiltered && `${rows.length} in the list`}
+        {(isSearched || kind !== '') && `${count} in the list`}
       </p>
     </div>
   );

@@ -48,32 +48,43 @@ it('the rows of a log contain the first difference', () => {
 it.each<[Partial<Filter>, string[]]>([
   [{ kind: 'mark' }, ['mark 0 Antes do começo', 'mark 1 Aqui', 'mark 3 Depois do fim']],
   [{ kind: 'alert', text: 'DEZ' }, ['alert 3 Já são dez']],
-  [{ path: 'count' }, ['step 1', 'step 3']],
-  [{ path: 'nothing.here' }, []],
   [{ text: ' ja sao ' }, ['alert 3 Já são dez']],
   [{ text: 'somou a 2' }, ['step 2', 'step 3']],
   [{ text: 'cart/' }, ['step 2']],
   [{ kind: 'person', text: 'somou' }, ['step 1', 'step 3']],
-  [{ isInChanges: true, text: 'COUNT: 22' }, ['step 3']],
-  [{ isInChanges: true, text: '22 PCS' }, ['step 3']],
-  [{ isInChanges: true, text: 'Já são' }, []],
+  [{ text: 'COUNT: 22' }, ['step 3']],
+  [{ text: 'count: 2' }, ['step 1', 'step 3']],
 ])('the rows that pass %p', (filter, rows) => {
   expect(listed(filter)).toEqual(rows);
 });
 
-it('the history of a member of a list follows it by its id, wherever it is', () => {
-  const [one, other] = [{ id: 'a' }, { id: 'b' }];
+it('a search for a value of a list finds each step that changed, added or removed it, and no answer with all', () => {
+  const mug = { id: 'a', name: 'Caneca' };
+  const answer = Array.from({ length: 120 }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
   const states = [
-    [],
-    [{ ...one, quantity: 1 }],
-    [{ ...other, quantity: 1 }, { ...one, quantity: 1 }],
-    [{ ...other, quantity: 2 }, { ...one, quantity: 1 }],
-    [{ ...one, quantity: 3 }],
-  ].map((items) => ({ items })); // prettier-ignore
-  const stepTo = (at: number) => ({ before: states[at - 1], after: states[at] });
-  const { hasChanged } = createStepTexts({ ...createTimeline(log, shop), stepTo } as never, shop);
-  const history = (path: string) => [1, 2, 3, 4].filter((count) => hasChanged(count, path));
-  expect(history('items[a].quantity')).toEqual([1, 4]);
-  expect(history('items[b].quantity')).toEqual([2, 3, 4]);
-  expect(history('items')).toEqual([1, 2, 3, 4]);
+    { items: [], products: [] },
+    { items: [{ ...mug, quantity: 1 }], products: [] },
+    { items: [{ ...mug, quantity: 1 }], products: answer },
+    { items: [{ id: 'b', quantity: 1 }, { ...mug, quantity: 1 }], products: answer },
+    { items: [{ id: 'b', quantity: 1 }], products: answer },
+  ]; // prettier-ignore
+  const stepTo = (at: number) =>
+    at > 0 ? { index: at - 1, action: added(0), before: states[at - 1], after: states[at] } : undefined;
+  const host = counterHost({ describe: () => 'Somou' });
+  const named = { ...log, preloadedState: mug };
+  const timeline = { ...createTimeline(log, shop), log: named, length: 4, stepTo };
+  const texts = createStepTexts(timeline as never, host);
+  const history = (path: string) => [1, 2, 3, 4].filter((count) => texts.contains(count, path));
+  expect(texts.changedPaths()).toEqual([
+    'items › Caneca',
+    'items › Caneca › id',
+    'items › Caneca › name',
+    'items › Caneca › quantity',
+    'items › b',
+    'items › b › id',
+    'items › b › quantity',
+    'items › order',
+  ]);
+  expect(history('items › caneca › quantity')).toEqual([1, 4]);
+  expect(history('quantity')).toEqual([1, 3, 4]);
 });

@@ -17,19 +17,11 @@ export type RemarkKind = 'alert' | 'difference' | 'mark';
 export interface Filter {
   /** '' for all, 'person' for all but `automaticSteps`, or a remark's kind. */
   kind: string;
+  /** What a step or a remark says, or what a step changed. */
   text: string;
-  /** Whether to search in what each step changed in the state and on the screen, not in its description. */
-  isInChanges: boolean;
-  /** Only the steps that changed the value at this path; empty for all. */
-  path: string;
 }
 
-export const noFilter: Filter = { kind: '', text: '', isInChanges: false, path: '' };
-
-/** The slice that an action belongs to: 'cart' of 'cart/productAdded'. */
-export function sliceOf(type: string): string {
-  return type.split('/')[0] ?? type;
-}
+export const noFilter: Filter = { kind: '', text: '' };
 
 /** All rows of a log: each step, and below it the log's alerts, the first difference, and marks. */
 export function rowsOf({ log, length }: Timeline, difference: Difference | null | undefined): Row[] {
@@ -51,18 +43,13 @@ export function rowsOf({ log, length }: Timeline, difference: Difference | null 
 
 /** The rows that pass a filter. */
 export function listedRows(rows: readonly Row[], filter: Filter, texts: StepTexts): readonly Row[] {
-  const { kind, isInChanges, path } = filter;
-  const wanted = fold(filter.text.trim());
-  if (kind === '' && wanted === '' && path === '') return rows;
-  const isOfKind = ({ kind: own, count }: Row) => {
-    if (own !== 'step') return ['', 'person', own].includes(kind);
-    return kind === '' || (kind === 'person' && !texts.isAutomatic(count));
-  };
-  const isInHistory = ({ kind: own, count }: Row) =>
-    path === '' || (own === 'step' && texts.hasChanged(count, path));
-  const isFound = ({ text, count }: Row) => {
-    if (text !== undefined) return !isInChanges && fold(text).includes(wanted);
-    return isInChanges ? texts.changes(count, wanted) : texts.contains(count, wanted);
-  };
-  return rows.filter((row) => isOfKind(row) && isInHistory(row) && (wanted === '' || isFound(row)));
+  const { kind } = filter;
+  const searched = fold(filter.text.trim());
+  if (kind === '' && searched === '') return rows;
+  return rows.filter((row) => {
+    const isStep = row.kind === 'step';
+    const isOfKind = ['', isStep && !texts.isAutomatic(row.count) ? 'person' : row.kind].includes(kind);
+    if (!isOfKind || searched === '') return isOfKind;
+    return isStep ? texts.contains(row.count, searched) : fold(row.text ?? '').includes(searched);
+  });
 }

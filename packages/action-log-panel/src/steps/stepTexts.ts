@@ -1,15 +1,15 @@
-import { changesBetween, valueAt, type Step, type Timeline } from 'action-log';
+import { changesBetween, type Step, type Timeline } from 'action-log';
 import type { Host } from '../host';
 import { automaticSteps } from '../logs/automaticSteps';
 import { fold } from '../text/formats';
-import { factText, namesIn } from '../text/names';
+import { factText, namesIn, pathText } from '../text/names';
 
-/** Values that a step changes at most if its words are said of each. A new item of a list has more. */
-const FEW = 3;
+/** A step that changes more values has an answer, with all products. Nobody looks for one of them. */
+const MOST_CHANGES = 100;
 
 /** The steps of a log in words, and what they changed, which are computed once, when they are needed. */
 export function createStepTexts<State>(timeline: Timeline<State>, host: Host<State>) {
-  const { log } = timeline;
+  const { log, length } = timeline;
   const nameOf = namesIn(log);
   /** A fact of each step that is computed once. */
   const once = <Fact>(factOf: (step: Step<State>) => Fact) => {
@@ -21,47 +21,40 @@ export function createStepTexts<State>(timeline: Timeline<State>, host: Host<Sta
   };
   const described = once(({ action, before }) => host.describe(action, before));
   const textOf = (count: number): string => described(count) ?? 'Start';
-  const folded = once(({ index, action }) => fold(`${textOf(index + 1)} ${action.type}`));
-  const contains = (count: number, text: string) => (folded(count) ?? fold(textOf(count))).includes(text);
-  const changed = once(({ before, after }) => (before === after ? [] : changesBetween(before, after)));
-  /** What a step changed, as the panel shows it. */
-  const changes = once(({ index }) => {
-    const values = changed(index + 1) ?? [];
-    const facts = values.map(([path, to = '']) => `${path} ${factText(path, to, nameOf)}`);
-    return fold([...facts, log.stepChanges[index]?.screen ?? ''].join('\n'));
+  /** The values before and after a step, also those of a thing that is removed. */
+  const changed = once(({ before, after }) => {
+    if (before === after) return [];
+    const changes = [...changesBetween(after, before), ...changesBetween(before, after)];
+    return changes.length > MOST_CHANGES ? [] : changes;
   });
+  const folded = once(({ index, action }) => {
+    const facts = (changed(index + 1) ?? []).map(([path, value = '']) => factText(path, value, nameOf));
+    return fold([textOf(index + 1), action.type, ...facts].join('\n'));
+  });
+  const elapsed = elapsedTimes(log.times, length);
   const automatic = automaticSteps(log, host);
 
   return {
     nameOf,
     /** The step that leads to the state after `count` actions. */
     textOf,
-    /** Whether that step's text or its action's type contain a folded text. */
-    contains,
-    /** Whether what it changed in the state or on the screen contains a folded text. */
-    changes: (count: number, text: string): boolean => changes(count)?.includes(text) ?? false,
-    /**
-     * Whether it changed the value at a path: a member of a list is found by its id, because its index
-     * changes.
-     */
-    hasChanged(count: number, path: string): boolean {
-      const step = timeline.stepTo(count);
-      if (!step || step.before === step.after) return false;
-      const [before, after] = [valueAt(step.before, path), valueAt(step.after, path)];
-      return before !== after && changesBetween({ value: before }, { value: after }).length > 0;
-    },
+    /** Ms from the beginning of the recording to that step. */
+    elapsedAt: (count: number): number => elapsed[count] ?? 0,
+    /** Whether that step's text, its action's type or what it changed contain a folded text. */
+    contains: (count: number, text: string): boolean => (folded(count) ?? fold(textOf(count))).includes(text),
     isAutomatic: (count: number): boolean => automatic.has(count - 1),
-    /** By a value's path, the texts of the steps that say a folded text and changed it and few others. */
-    stepsFor(text: string): ReadonlyMap<string, readonly string[]> {
-      const texts = new Map<string, string[]>();
-      for (let count = 1; count <= timeline.length; count++) {
-        const paths = contains(count, text) ? (changed(count) ?? []).map(([path]) => path) : [];
-        if (paths.length > FEW) continue;
-        for (const path of paths) texts.set(path, [...(texts.get(path) ?? []), textOf(count)]);
-      }
-      return texts;
+    /** The paths of all values that a step changed, as they are shown, each once. */
+    changedPaths(): string[] {
+      const paths = Array.from({ length }, (_, index) => changed(index + 1) ?? []).flat();
+      return [...new Set(paths.map(([path]) => pathText(path, nameOf)))];
     },
   };
 }
 
 export type StepTexts = ReturnType<typeof createStepTexts>;
+
+/** Ms since the recording began, by the number of actions before. Times in a file may not be numbers. */
+function elapsedTimes(times: readonly number[], length: number): number[] {
+  let sum = 0;
+  return [0, ...Array.from({ length }, (_, index) => (sum += Math.max(0, Number(times[index]) || 0)))];
+}

@@ -10,6 +10,7 @@ export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Cou
     dispatch: <Act>(action: Act) => action,
     show: () => {},
     isPreviewing: () => false,
+    subscribe: () => () => {},
   };
   return {
     ...counterApp(),

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Row } from '../steps/rows';
-import type { Steps } from '../steps/useSteps';
-import type { Position } from './usePosition';
+import { noFilter, type Row } from '../steps/rows';
 
 /** The row that a key leads to, among the listed ones, from the state after `at` actions. */
 type Move = (rows: readonly Row[], at: number) => Row | undefined;
@@ -23,29 +21,33 @@ const moves = new Map<string, Move>([
 /** Fields in which a person types. */
 const FIELDS = 'input:not([type=range], [type=checkbox], [type=file]), select, textarea';
 
-type Elements = Readonly<Record<'panel' | 'search' | 'list', RefObject<HTMLElement | null>>>;
+interface Options {
+  panel: RefObject<HTMLElement | null>;
+  search: RefObject<HTMLInputElement | null>;
+  list: RefObject<HTMLElement | null>;
+  rows: readonly Row[];
+  at: number;
+  jump: (to: number) => void;
+  setFilter: (filter: typeof noFilter) => void;
+}
 
 /** Handles keys while the focus is in the panel, but not those that the focused element handles itself. */
-export function useKeys(
-  { panel, search, list }: Elements,
-  { at, jump }: Position,
-  { rows, filter, setFilter }: Steps,
-) {
-  const onEscape = (target: Element) => {
-    if (target !== search.current) return;
-    if (filter.text !== '') setFilter({ ...filter, text: '' });
-    else list.current?.focus();
-  };
+export function useKeys({ panel, search, list, rows, at, jump, setFilter }: Options) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (key === 'Escape') return onEscape(target);
+    if (key === 'Escape' && target === search.current) {
+      if (search.current.value === '') list.current?.focus();
+      else setFilter(noFilter);
+    }
     if (target.matches(FIELDS)) return;
     const move = moves.get(key.length === 1 ? key.toLowerCase() : key);
-    if (move && !(key.length > 1 && target.matches('[type=range]'))) jump(move(rows, at)?.count ?? at);
+    const row = move?.(rows, at);
+    if (move && key.length > 1 && target.matches('[type=range]')) return;
+    if (row) jump(row.count);
     else if (key === '/') search.current?.focus();
-    else return;
+    else if (!move) return;
     event.preventDefault();
   });
   useEffect(() => {

@@ -90,5 +90,12 @@ describe('a recording', () => {
       [1, 'after the first'],
     ]);
     expect(calls()).toBe(3);
+    count(SEGMENT_SIZE);
+    recorder.mark('still the first', 1);
+    recorder.mark('the second of the next segment', SEGMENT_SIZE + 1);
+    expect(segments.map(({ marks }) => marks.at(-1))).toEqual([
+      [1, 'still the first'],
+      [1, 'the second of the next segment'],
+    ]);
   });
 });

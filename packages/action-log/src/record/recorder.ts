@@ -112,10 +112,18 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
       changed(recording);
     },
 
-    /** Adds a person's mark after the newest action. */
-    mark(text: string) {
-      const { marks, actions } = open();
-      marks.push([actions.length, text]);
+    /** Adds a person's mark after so many recorded actions: after the newest one, unless it is given. */
+    mark(text: string, at = Infinity) {
+      const newest = open();
+      let before = 0;
+      for (const segment of segments) {
+        const { marks, actions } = segment;
+        if (segment === newest || at <= before + actions.length) {
+          marks.push([Math.min(at - before, actions.length), text]);
+          break;
+        }
+        before += actions.length;
+      }
       changed(recording);
     },
   };

@@ -2,8 +2,6 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import { createMask } from '../model/hiddenText';
 import { firstDifference } from '../replay/check';
-import { comparing } from '../replay/compareLogs';
-import { finish } from '../replay/steps';
 import { logOf } from '../record/logOf';
 import { replayableOf } from '../replay/replayableOf';
 import { header } from '../testing/counterApp';
@@ -45,7 +43,8 @@ it('records an app with RTK Query by its reducer alone, so that the log replays 
     'session/typed "a@b.c"',
   ]);
   expect(firstDifference(log, other.app)).toBeNull();
-  expect(finish(comparing(log, other.logHiding(false), other.app))).toBeNull();
+  const essences = ({ app, logHiding }: typeof one) => logHiding(false).actions.map(app.essenceOf);
+  expect(essences(other)).toEqual(essences(one));
 });
 
 it('hides what a person typed', async () => {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { productOf } from '@/entities/product/@x/cart/index.fixtures';
+import { productOf, productState } from '@/entities/product/@x/cart/index.fixtures';
 import { locationChanged } from '@/shared/navigation';
 import { cartItem } from '../index.fixtures';
 import { selectOpenQuantityMenu, selectRemovedName } from './selectors';
@@ -93,7 +93,7 @@ it.each<[what: string, events: UnknownAction[], lines: string, offer?: string]>(
 ])('%s', (_what, events, lines, ...[offer]) => {
   const state = after(...events);
   expect(linesOf(state)).toBe(lines);
-  expect(selectRemovedName({ ...state, product: {} })).toBe(offer);
+  expect(selectRemovedName({ ...state, product: productState() })).toBe(offer);
   expect(selectCartCount(state)).toBe(selectCartItems(state).length);
   expect(selectIsCartEmpty(state)).toBe(lines === '');
 });

@@ -1,37 +1,34 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { prerenderedList } from '../model/productList';
-import { dataOf, productReducer, stateWithList } from '../model/productSlice';
-import { selectIsLoading, selectProductList, selectProducts } from '../model/selectors';
-import { startProductLoading, type Deps } from '../model/startProductLoading';
-import { productRow } from '../index.fixtures';
-import type * as Api from './productApi';
-import { apiLoaded, productApi, queriesReducer } from './productApi';
+import {
+  selectIsAnswered,
+  selectIsLoading,
+  selectProductList,
+  selectProducts,
+  selectRequestId,
+} from '../model/selectors';
+import { startProductLoading } from '../model/startProductLoading';
+import { productList, productRow } from '../index.fixtures';
+import { productApi, stateWithList } from './productApi';
 
 const row = (id: string) => productRow({ id });
+const part = prerenderedList({ rows: [row('a')], part: { from: 0, of: 9 } });
 
-/** Starts the effect that loads the list, in a store to which it gives RTK Query. */
+/** Starts the loading of the list in a store. */
 function startLoading(answer: () => Promise<Response>) {
   const requests: Request[] = [];
   globalThis.fetch = (input) => {
     requests.push(input as Request);
     return answer();
   };
-  const later = createDynamicMiddleware();
   const store = configureStore({
-    reducer: { product: productReducer },
-    middleware: (defaults) => defaults().concat(later.middleware),
+    reducer: { product: productApi.reducer },
+    preloadedState: { product: stateWithList(part) },
+    middleware: (defaults) => defaults().concat(productApi.middleware),
   });
-  const deps: Deps = {
-    dispatch: store.dispatch,
-    getState: store.getState,
-    inject(reducer, middleware) {
-      store.replaceReducer(combineReducers({ product: reducer }));
-      later.addMiddleware(middleware);
-    },
-    idle: () => new Promise((resolve) => setTimeout(resolve)),
-  };
-  const start = () => startProductLoading(deps);
+  const idle = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const start = () => startProductLoading({ ...store, idle });
   return { store, requests, start, stop: start() };
 }
 
@@ -73,34 +70,22 @@ describe('the built-in list', () => {
     expect(list?.products).toHaveLength(50);
   });
 
-  it('is not requested after the backend has answered', async () => {
-    const state = await load(json([row('a')]));
-    expect(selectProducts(state)).toHaveLength(1);
-    expect(dataOf(state.product, 'builtIn')).toBeUndefined();
+  it('is not shown after the backend has answered', async () => {
+    const { store, stop } = startLoading(json([row('b')]));
+    while (!selectIsAnswered(store.getState())) await new Promise((resolve) => setTimeout(resolve));
+    for (let tasks = 0; tasks < 5; tasks++) await new Promise((resolve) => setTimeout(resolve));
+    stop();
+    expect(selectProducts(store.getState())?.map(({ id }) => id)).toEqual(['b']);
   });
 });
 
-describe('before RTK Query has loaded', () => {
-  const list = prerenderedList({ rows: [row('a')], part: { from: 0, of: 9 } });
-
-  it('its state is the list, to which the rest is added once', () => {
-    const before = productReducer(stateWithList(list));
-    expect(queriesReducer(before, { type: 'cart/productAdded' })).toBe(before);
-    const registered = productApi.internalActions.middlewareRegistered('this page');
-    expect(queriesReducer(before, registered)).toBe(before);
-    const { queries, ...rest } = productApi.reducer(undefined, apiLoaded());
-    expect(queriesReducer(before, apiLoaded())).toEqual({ ...rest, ...before });
-    expect(queries).toEqual({});
-  });
-
-  it('its state is the same in a page that starts in the background', () => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    jest.isolateModules(() => {
-      const hidden = jest.requireActual<typeof Api>('./productApi');
-      expect(hidden.productApi.reducer(undefined, apiLoaded()).config).toMatchObject({ online: false });
-      expect(hidden.queriesReducer(undefined, apiLoaded())).toEqual(queriesReducer(undefined, apiLoaded()));
-    });
-    jest.restoreAllMocks();
-  });
+it('the part of a prerendered page is shown until a whole list is there, and the request has one id', () => {
+  const { store, stop } = startLoading(silence);
+  const before = store.getState();
+  expect(selectProductList(before)).toEqual(part);
+  expect([selectIsAnswered(before), selectIsLoading(before)]).toEqual([false, true]);
+  const shown = { product: stateWithList(productList([], { source: 'built-in' }), before.product) };
+  expect(selectRequestId(shown)).toBe(selectRequestId(before));
+  expect([selectIsAnswered(shown), selectIsLoading(shown)]).toEqual([false, false]);
+  stop();
 });

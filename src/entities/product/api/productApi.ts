@@ -1,4 +1,3 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
@@ -12,17 +11,17 @@ const baseQuery = createBaseQuery({
 
 /**
  * `list` is the shop's only call, `GET /products`. It cannot fail: after any error its data is the built-in
- * list with the reason (docs/specification.md, section 7). Until then the shop shows `builtIn`: first the
- * part of the built-in list that came with a prerendered page, later the whole list
+ * list with the reason (docs/specification.md, section 7). Until the answer arrives, `builtInListed` gives it the
+ * part of the built-in list that came with a prerendered page, later the whole built-in list
  * (docs/decisions/0010-prerendered-pages.md).
  */
 export const productApi = createApi({
   reducerPath: 'product',
   baseQuery,
-  keepUnusedDataFor: Infinity, // The list is loaded once a visit, and no timer may act during time travel.
   endpoints: (build) => ({
     list: build.query<ProductList, void>({
-      structuralSharing: false, // There is no earlier list to compare with.
+      structuralSharing: false, // The selectors share what did not change.
+      keepUnusedDataFor: Infinity, // It is loaded once a visit, and no timer may act during time travel.
       async queryFn(_arg, _api, _extra, call) {
         const { data, error } = await call(LIST_PATH);
         const list = error ? null : parseProductList(data);
@@ -32,34 +31,20 @@ export const productApi = createApi({
         return { data: fallBack(rows, error?.message ?? NOT_A_LIST) };
       },
     }),
-    builtIn: build.query<ProductList, void>({
-      queryFn: () =>
-        loadBuiltInRows().then(
-          (rows) => ({ data: fallBack(rows, null) }),
-          () => ({ error: { message: 'Network Error' } }),
-        ),
-    }),
   }),
 });
 
-/** RTK Query's state. Until RTK Query has loaded it has at most `queries`, with the prerendered list. */
-export type ProductState = Partial<ReturnType<typeof productApi.reducer>>;
+/** The list to show until the call is answered, as an action. */
+export const builtInListed = (list: ProductList) =>
+  productApi.util.upsertQueryEntries([{ endpointName: 'list', arg: undefined, value: list }]);
 
-const { config, ...rest } = productApi.reducer(undefined, { type: 'product/started' });
-// RTK Query notes whether the browser is online and the page in front. A replay elsewhere would differ.
-const firstState = { ...rest, config: { ...config, online: true, focused: true } };
+/** The products' state with a list to show until the call is answered. */
+export const stateWithList = (list: ProductList, state?: ProductRootState['product']) =>
+  productApi.reducer(state, builtInListed(list));
 
-/** RTK Query has loaded. By this action, which every log has, the products' state becomes RTK Query's. */
-export const apiLoaded = createAction('product/apiLoaded');
+/** Whether an action is the answer of the call. */
+export const isListAnswered = productApi.endpoints.list.matchFulfilled;
 
-const isWhole = (state: ProductState): state is typeof firstState => state.config !== undefined;
-
-/**
- * RTK Query's reducer, made to depend on the state and the recorded actions alone: the action that registers
- * its middleware differs with every page load and is not in a log, so it changes nothing.
- */
-export function queriesReducer(state: ProductState = firstState, action: UnknownAction): ProductState {
-  if (apiLoaded.match(action)) return { ...firstState, ...state };
-  const { middlewareRegistered } = productApi.internalActions;
-  return isWhole(state) && !middlewareRegistered.match(action) ? productApi.reducer(state, action) : state;
+export interface ProductRootState {
+  product: ReturnType<typeof productApi.reducer>;
 }

@@ -1,7 +1,8 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { shop } from '@/shared/config';
+import type { ProductRootState } from '../api/productApi';
 import type { Product, ProductRow } from './product';
-import { selectProductList, type ProductRootState } from './selectors';
+import { selectProductList } from './selectors';
 import { areVariants, cardsOf, oneOfEach } from './variants';
 
 /** The most other versions of a product on its page, and the most related products below them. */

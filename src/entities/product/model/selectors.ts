@@ -1,19 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ProductState } from '../api/productApi';
+import { productApi, type ProductRootState } from '../api/productApi';
 import { productAt, type Product } from './product';
 import type { ProductList } from './productList';
-import { dataOf } from './productSlice';
 
-export interface ProductRootState {
-  product: ProductState;
-}
+const selectList = productApi.endpoints.list.select();
 
 /**
  * The current list: the backend's answer; until it arrives, the built-in list or the part of it in a
  * prerendered page. Undefined while there is neither.
  */
-export function selectProductList({ product }: ProductRootState): ProductList | undefined {
-  return dataOf(product, 'list') ?? dataOf(product, 'builtIn');
+export function selectProductList(state: ProductRootState): ProductList | undefined {
+  return selectList(state).data;
 }
 
 /** All products in the backend's order; undefined until they have arrived. */
@@ -23,8 +20,9 @@ export function selectProducts(state: ProductRootState): readonly Product[] | un
 }
 
 /** Whether the backend has answered or the call has failed. */
-export function selectIsAnswered({ product }: ProductRootState): boolean {
-  return dataOf(product, 'list') !== undefined;
+export function selectIsAnswered(state: ProductRootState): boolean {
+  const list = selectProductList(state);
+  return list?.source === 'backend' || typeof list?.failure === 'string';
 }
 
 /** Whether no whole list has arrived yet. */
@@ -39,6 +37,6 @@ export const selectProductMatching = createSelector(
 );
 
 /** The random id of this visit's request for the list; undefined before the request. */
-export function selectRequestId({ product }: ProductRootState): string | undefined {
-  return product.queries?.['list(undefined)']?.requestId;
+export function selectRequestId(state: ProductRootState): string | undefined {
+  return selectList(state).requestId;
 }

@@ -1,30 +1,17 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { backendAddress } from '@/shared/api';
-import type * as Api from '../api/productApi';
-import { selectIsLoading, type ProductRootState } from './selectors';
+import { builtInListed, productApi, type ProductRootState } from '../api/productApi';
+import { loadBuiltInRows } from './loadBuiltInRows';
+import { fallBack } from './productList';
+import { selectIsLoading } from './selectors';
 
-type Load = ReturnType<(typeof Api.productApi.endpoints)['list' | 'builtIn']['initiate']>;
+const { initiate } = productApi.endpoints.list;
+type Call = ReturnType<typeof initiate>;
 
 export interface Deps {
-  dispatch: { (action: UnknownAction): unknown; (load: Load): ReturnType<Load> };
+  dispatch: { (action: ReturnType<typeof builtInListed>): unknown; (call: Call): ReturnType<Call> };
   getState: () => ProductRootState;
-  /** Gives RTK Query's reducer and middleware to the store. */
-  inject: (reducer: typeof Api.queriesReducer, middleware: typeof Api.productApi.middleware) => void;
   /** Resolves when the page has loaded and the browser is idle. */
   idle: () => Promise<void>;
-}
-
-/** Ms until a chunk that has failed to load is requested again; twice as long each time. */
-const PAUSE = 1000;
-
-/** Loads RTK Query and its endpoints. The shop works on what was prerendered until they arrive. */
-async function loadApi(pause = PAUSE): Promise<typeof Api> {
-  try {
-    return await import(/* webpackChunkName: "products" */ '../api/productApi');
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return loadApi(2 * pause);
-  }
 }
 
 /**
@@ -32,24 +19,18 @@ async function loadApi(pause = PAUSE): Promise<typeof Api> {
  * not a hook of a component, because time travel to before the answer must not request the list again
  * (docs/decisions/0004-effects-from-live-actions.md). Returns a function that aborts the request.
  */
-export function startProductLoading({ dispatch, getState, inject, idle }: Deps): () => void {
+export function startProductLoading({ dispatch, getState, idle }: Deps): () => void {
+  const call = dispatch(initiate(undefined, { subscribe: false, forceRefetch: true }));
   let isOver = false;
-  let abort = () => {};
-  void loadApi().then(({ apiLoaded, productApi, queriesReducer }) => {
-    if (isOver) return;
-    inject(queriesReducer, productApi.middleware);
-    dispatch(apiLoaded());
-    const { list, builtIn } = productApi.endpoints;
-    const call = dispatch(list.initiate(undefined, { subscribe: false }));
-    abort = () => call.abort();
-    void idle().then(() => {
-      // Without a backend the built-in list is the answer, and on its way.
-      if (isOver || backendAddress() === null || !selectIsLoading(getState())) return;
-      void dispatch(builtIn.initiate(undefined, { subscribe: false, forceRefetch: true }));
-    });
+  // Without a backend the built-in list is the answer, and on its way.
+  const isWaiting = () => !isOver && backendAddress() !== null && selectIsLoading(getState());
+  void idle().then(async () => {
+    if (!isWaiting()) return;
+    const rows = await loadBuiltInRows().catch(() => null); // The page's part stays, until the answer.
+    if (rows && isWaiting()) dispatch(builtInListed(fallBack(rows, null)));
   });
   return () => {
     isOver = true;
-    abort();
+    call.abort();
   };
 }

@@ -1,8 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { formatBRL } from '@/shared/lib';
+import type { ProductRootState } from '../api/productApi';
 import type { Details } from './fields';
 import { versionOf, type Product, type ProductRow } from './product';
-import { selectProductList, type ProductRootState } from './selectors';
+import { selectProductList } from './selectors';
 
 // Variants: the products of one category with the same `item_group_id` (docs/contract.md, "Variants"). A
 // build whose list has none leaves them out (HAS_VARIANTS in tools/settings/readSettings.ts).

@@ -1,5 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { productApi, type Product } from '@/entities/product';
+import { builtInListed, productApi, type Product } from '@/entities/product';
 import { productList, productOf } from '@/entities/product/index.fixtures';
 import { selectListingCount, selectPageCount, selectPageProducts } from './selectors';
 import {
@@ -25,8 +25,7 @@ const product = (index: number) =>
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => product(index));
 
-const loaded = (list: Product[]) =>
-  productApi.util.upsertQueryEntries([{ endpointName: 'list', arg: undefined, value: productList(list) }]);
+const loaded = (list: Product[]) => builtInListed(productList(list));
 
 const after = (...events: UnknownAction[]) => events.reduce(reducer, reducer(undefined, { type: 'start' }));
 
@@ -46,7 +45,7 @@ describe('the pages of a list of which a part is there', () => {
       source: 'built-in',
       part: { from, of },
     });
-    return productApi.util.upsertQueryEntries([{ endpointName: 'builtIn', arg: undefined, value: list }]);
+    return builtInListed(list);
   };
 
   it('are counted, and the first one is shown', () => {

@@ -1,1 +1,1 @@
-export { productList, productOf, productRow } from '../../index.fixtures';
+export { productList, productOf, productRow, productState } from '../../index.fixtures';

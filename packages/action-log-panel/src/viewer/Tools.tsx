@@ -1,23 +1,16 @@
 import { useState, type FormEvent } from 'react';
-import { createMask, evidenceOf, type Log } from 'action-log';
+import { createMask, evidenceOf } from 'action-log';
 import type { Host } from '../host';
+import { ownActions, ownLog, saveLog } from '../logs/ownLog';
+import { stepsText } from '../logs/stepsText';
+import type { Logs } from '../opening/useLogs';
 import { formatCount } from '../text/formats';
-import { Check } from '../ui/Check';
-import { Section } from '../ui/Section';
-import { ownActions, ownLog } from './ownLog';
-import { saveLog } from './saveLog';
-import { stepsText } from './stepsText';
-import type { DoWork } from './work';
+import { FileButton } from '../ui/FileButton';
 
 interface Props<State> {
   host: Host<State>;
-  work: DoWork;
-  /** The log that is shown; without one, the tools work on the recording of this page load. */
-  viewed: Log | null;
-  /** Adds a mark to that log, or to that recording. */
-  mark: (text: string) => void;
-  hides: boolean;
-  onHide: (hides: boolean) => void;
+  logs: Logs<State>;
+  compare: (file: File) => void;
 }
 
 /** What was done. */
@@ -29,26 +22,25 @@ interface Outcome {
   uncopied?: string;
 }
 
-/** Downloads a log, copies its steps, and adds marks to it. */
-export function SessionTools<State>({ host, work, viewed, mark, hides, onHide }: Props<State>) {
+/** Downloads a log, copies its steps, compares it, and adds notes to it. */
+export function Tools<State>({ host, logs, compare }: Props<State>) {
+  const { shown, hides } = logs;
   const [{ message, lost = [], uncopied }, setOutcome] = useState<Outcome>({ message: '' });
-  const whose = viewed ? 'this log' : 'your session';
+  const whose = shown.isOwn ? 'your session' : 'this log';
   const mask = () => (hides ? createMask() : undefined);
 
   const download = async () => {
     try {
-      const saved = viewed ?? (await work((onProgress) => ownLog(host, mask(), onProgress)));
-      await saveLog(saved, host.name);
-      setOutcome({
-        message: `Downloaded ${whose}: ${formatCount(saved.actions.length, 'action')}.`,
-        lost: evidenceOf(saved).notJson,
-      });
+      const log = shown.isOwn ? await logs.work(() => ownLog(host, mask())) : shown.timeline.log;
+      await saveLog(log, host.name);
+      const count = formatCount(log.actions.length, 'action');
+      setOutcome({ message: `Downloaded ${whose}: ${count}.`, lost: evidenceOf(log).notJson });
     } catch (error) {
       setOutcome({ message: 'The log cannot be written.', lost: [String(error)] });
     }
   };
   const copySteps = async () => {
-    const steps = stepsText(viewed ?? ownActions(host, mask()), host);
+    const steps = stepsText(shown.isOwn ? ownActions(host, mask()) : shown.timeline.log, host);
     try {
       await navigator.clipboard.writeText(steps);
       setOutcome({ message: `Steps of ${whose} copied.` });
@@ -60,36 +52,41 @@ export function SessionTools<State>({ host, work, viewed, mark, hides, onHide }:
   const onMark = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = new FormData(form).get('mark');
-    const text = typeof typed === 'string' ? typed : '';
-    mark(text);
+    const text = String(new FormData(form).get('mark'));
+    logs.mark(text);
     form.reset();
     setOutcome({ message: `Note added to ${whose}: ${text}. "Download log" saves it.` });
   };
 
   return (
-    <Section title={viewed ? 'This log' : 'Your session'}>
+    <section className="tools stack" aria-label="Tools">
       <div className="buttons">
         <button onClick={() => void download()}>Download log</button>
         <button onClick={() => void copySteps()}>Copy steps</button>
+        <FileButton text="Compare with another log" onFile={compare} />
+        <form className="buttons grow" onSubmit={onMark}>
+          <input type="text" name="mark" aria-label="Note" placeholder="Note" autoComplete="off" required />
+          <button>Mark here</button>
+        </form>
+        {shown.isOwn && (
+          <label className="buttons">
+            <input type="checkbox" checked={hides} onChange={() => logs.setHides(!hides)} />
+            Hide typed text
+          </label>
+        )}
       </div>
-      <form className="buttons" onSubmit={onMark}>
-        <input name="mark" aria-label="Note" placeholder="Note" autoComplete="off" required />
-        <button>Mark here</button>
-      </form>
-      {!viewed && <Check text="Hide typed text" isOn={hides} onChange={onHide} />}
       <p role="status">{message}</p>
       {lost.length > 0 && (
         <div role="alert" className="trouble">
           <p>The file does not keep these values, because they are not JSON:</p>
           <ul>
-            {lost.map((one) => (
-              <li key={one}>{one}</li>
+            {lost.map((value) => (
+              <li key={value}>{value}</li>
             ))}
           </ul>
         </div>
       )}
       {uncopied && <textarea aria-label="Steps" readOnly rows={4} value={uncopied} />}
-    </Section>
+    </section>
   );
 }

@@ -1,0 +1,57 @@
+import { structuredPatch } from 'diff';
+import { isOfRequest, type Replayable, type Timeline } from 'action-log';
+
+/** Steps that only one of two logs has, between steps of both. A step has the number of the state after it. */
+export interface Difference {
+  one: readonly number[];
+  other: readonly number[];
+  /** The state of each log after them. */
+  ends: readonly [one: number, other: number];
+}
+
+type App<State> = Pick<Replayable<State>, 'essenceOf' | 'outlineOf'>;
+
+/**
+ * Where two logs differ until they join again, as in a diff of two texts. The first screen counts as a step.
+ * What the app leaves out of comparisons does not count, nor do requests and answers that both logs have: when
+ * they come depends on the machine.
+ */
+export function alignLogs<State>(
+  one: Timeline<State>,
+  other: Timeline<State>,
+  app: App<State>,
+): Difference[] {
+  const [left, right] = [linesOf(one, app), linesOf(other, app)];
+  const [inOne, inOther] = [left, right].map((lines) => new Set(lines.map(({ text }) => text)));
+  const counts = ({ text, isRequest }: Line) => !isRequest || !inOne?.has(text) || !inOther?.has(text);
+  const [steps, others] = [left.filter(counts), right.filter(counts)];
+  const { hunks } = structuredPatch('', '', textOf(steps), textOf(others), '', '', { context: 0 });
+  return hunks.map(({ oldStart, oldLines, newStart, newLines }) => {
+    const [end, otherEnd] = [oldStart - 1 + oldLines, newStart - 1 + newLines];
+    return {
+      one: steps.slice(oldStart - 1, end).map(({ count }) => count),
+      other: others.slice(newStart - 1, otherEnd).map(({ count }) => count),
+      ends: [steps[end - 1]?.count ?? 0, others[otherEnd - 1]?.count ?? 0],
+    };
+  });
+}
+
+/** A step as a line of JSON: what counts of it. */
+interface Line {
+  count: number;
+  text: string;
+  isRequest: boolean;
+}
+
+const textOf = (lines: readonly Line[]) => lines.map(({ text }) => `${text}\n`).join('');
+
+function linesOf<State>({ start, length, stepTo }: Timeline<State>, app: App<State>): Line[] {
+  const lines = [{ count: 0, text: JSON.stringify(app.outlineOf(start)), isRequest: false }];
+  for (let count = 1; count <= length; count++) {
+    const action = stepTo(count)?.action;
+    const essence = action ? app.essenceOf(action) : null;
+    if (action && essence !== null)
+      lines.push({ count, text: JSON.stringify(essence), isRequest: isOfRequest(action) });
+  }
+  return lines;
+}
