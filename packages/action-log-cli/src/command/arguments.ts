@@ -3,6 +3,8 @@ import { messageOf } from '../report/messageOf';
 
 export const usage = `Usage:
   replay FILE|FOLDER...   replays logs, and all *.json in folders, with the reducers of the present source, and compares
+  replay why FILE PATH    which steps changed a value such as cart.items.0.quantity, from what to what, by which press
+  replay accept FILE...   writes logs that differ on purpose again with what this version does, and lists the differences
   walk FILE|FOLDER...     also presses in Chromium what was pressed, and compares the app with each log
 
   --json                  prints all that is found as JSON
@@ -28,7 +30,7 @@ const ofApp = { entry: text, url: text } as const;
 
 /** The command line. */
 export interface Arguments {
-  command: 'replay' | 'walk';
+  command: 'replay' | 'walk' | 'why' | 'accept';
   files: readonly string[];
   options: ReturnType<typeof parse>['values'];
 }
@@ -40,14 +42,21 @@ export class UsageError extends Error {}
  * Reads the command line. Throws a UsageError.
  * @param namesApp whether options name the app
  */
-export function readArguments([command, ...rest]: readonly string[], namesApp: boolean): Arguments {
-  if (command !== 'replay' && command !== 'walk')
-    throw new UsageError('The first argument is replay or walk.');
-  const { values: options, positionals: files } = parse(rest);
-  const others = { ...(command === 'replay' && ofWalk), ...(!namesApp && ofApp) };
+export function readArguments([name, ...rest]: readonly string[], namesApp: boolean): Arguments {
+  if (name !== 'replay' && name !== 'walk') throw new UsageError('The first argument is replay or walk.');
+  const { values: options, positionals } = parse(rest);
+  const [verb] = name === 'replay' ? positionals : [];
+  const command = verb === 'why' || verb === 'accept' ? verb : name;
+  const files = command === name ? positionals : positionals.slice(1);
+  const others = {
+    ...(command !== 'walk' && ofWalk),
+    ...(command !== name && ofAnyCommand),
+    ...(!namesApp && ofApp),
+  };
   const stray = Object.keys(options).find((name) => name in others);
   if (stray !== undefined) throw new UsageError(`--${stray} cannot be used here.`);
   if (files.length === 0) throw new UsageError('Which log? Name a file or a folder.');
+  if (command === 'why' && files.length !== 2) throw new UsageError('Which value? Name one file and a path.');
   return { command, files, options };
 }
 

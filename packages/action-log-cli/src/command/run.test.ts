@@ -205,10 +205,72 @@ it('a first state that is not one of the app is reported', async () => {
   expect(await replay(['strange.json'])).toMatchObject({ code: 1 });
 });
 
+describe('why', () => {
+  it('says which steps change a value, and by which press', async () => {
+    const happened = [[1, { click: { role: 'button', name: 'More' } }]] as const;
+    put('pressed.json', await writeLog(counterLog([added(2), added(0), added(3)], { happened })));
+    expect(await replay(['why', 'pressed.json', 'count'])).toEqual({
+      code: 0,
+      said: `count is 1 at the start
+step 1 added (added 2 to 1), by itself
+  1 → 3
+step 3 added (added 3 to 3), by itself
+  3 → 6
+`,
+      complained: '',
+    });
+    put('pressed.json', await writeLog(counterLog([added(0), added(3)], { happened })));
+    expect((await replay(['why', 'pressed.json', 'count'])).said).toContain(
+      'step 2 added (added 3 to 1), after a press on button "More"\n  1 → 4\n',
+    );
+  });
+
+  it('says if the value never changes, or is nowhere', async () => {
+    put('nothing.json', await writeLog(counterLog([added(0)])));
+    const same = 'count is 1 at the start\nno step changes it\n';
+    expect(await replay(['why', 'nothing.json', 'count'])).toMatchObject({ code: 0, said: same });
+    expect(await replay(['why', 'nothing.json', 'list.0'])).toMatchObject({
+      code: 2,
+      said: 'No state of nothing.json has a value at list.0.\n',
+    });
+  });
+});
+
+describe('accept', () => {
+  it('writes a log again that differs on purpose, and lists what differs', async () => {
+    put('accepted.json', good);
+    const { code, said } = await replay(['accept', 'accepted.json'], miscounts);
+    expect([code, said]).toEqual([
+      0,
+      `accepted   accepted.json
+step 3 added (added 4 to 6)
+  what the step changes: - expected, + found
+  - ["count",10]
+  + ["count",11]
+  the screen: - expected, + found
+  - - text: 10 pcs
+  + - text: 11 pcs
+`,
+    ]);
+    expect(await replay(['accepted.json'], miscounts)).toMatchObject({ code: 0 });
+    expect(await replay(['accepted.json'])).toMatchObject({ code: 1 });
+  });
+
+  it('leaves a log as it is that does not differ, or that has more than an outcome', async () => {
+    put('kept.json', good);
+    expect(await replay(['accept', 'kept.json'])).toMatchObject({ code: 0 });
+    const { code, said } = await replay(['accept', 'kept.json'], { knows: () => false });
+    expect([code, said]).toEqual([1, expect.stringContaining('which this version of the app does not have')]);
+    expect(readFileSync(join(folder, 'kept.json'), 'utf8')).toBe(good);
+  });
+});
+
 describe('the command line', () => {
   it.each([
     [['replay'], 'Which log? Name a file or a folder.'],
     [['good.json'], 'The first argument is replay or walk.'],
+    [['replay', 'why', 'good.json'], 'Which value? Name one file and a path.'],
+    [['replay', 'accept', '--json', 'good.json'], '--json cannot be used here.'],
     [['replay', '--against', 'there', 'good.json'], '--against cannot be used here.'],
     [['walk', '--entry', 'other.ts', 'good.json'], '--entry cannot be used here.'],
     [['walk', '--what', 'good.json'], expect.stringMatching(/^Unknown option '--what'/)],

@@ -6,7 +6,9 @@ import { describeFile, describeTotal } from '../report/describe';
 import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
 import { junitOf } from '../report/junit';
 import { messageOf } from '../report/messageOf';
+import { accept } from './accept';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
+import { why } from './why';
 
 /** Where a command prints to. */
 export interface Output {
@@ -45,6 +47,7 @@ export async function run<State>(
 
 async function runCommand<State>(read: Arguments, app: App<State>, { say }: Output): Promise<number> {
   const { command, options } = read;
+  if (command === 'why' || command === 'accept') return runVerb(command, read.files, app, say);
   const files = read.files.flatMap(filesAt);
   const reports: FileReport[] = [];
   for await (const report of command === 'replay' ? replay(files, app) : walk(files, app, options)) {
@@ -55,6 +58,24 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
   else if (reports.length > 1) say(describeTotal(reports));
   if (options.junit !== undefined) writeFileSync(options.junit, junitOf(reports, command));
   return worstCode(reports);
+}
+
+async function runVerb<State>(
+  verb: 'why' | 'accept',
+  files: readonly string[],
+  app: App<State>,
+  say: Output['say'],
+): Promise<number> {
+  const code = await app.load();
+  const [file = '', path = ''] = files;
+  const answers =
+    verb === 'why' ? [why(file, path, code)] : files.flatMap(filesAt).map((each) => accept(each, code));
+  let worst: number = exitCodes.same;
+  for await (const { text, code: exit } of answers) {
+    say(text);
+    if (exit !== exitCodes.same) worst = exit;
+  }
+  return worst;
 }
 
 async function* replay<State>(files: readonly string[], app: App<State>): AsyncGenerator<FileReport> {

@@ -48,7 +48,7 @@ function count(number: number, noun: string): string {
 }
 
 /** 'step 13 counter/added (Adds 2)': numbered from 1, as in the panel. */
-function nameStep({ index, action, step }: Pick<Difference, 'index' | 'action' | 'step'>): string {
+export function nameStep({ index, action, step }: Pick<Difference, 'index' | 'action' | 'step'>): string {
   return index < 0 ? 'the start' : `step ${index + 1} ${action} (${step})`;
 }
 

@@ -7,7 +7,7 @@ import type { MirrorOptions } from './savedSegment';
  */
 export function mirrorLater(options: MirrorOptions, ready: Promise<unknown>): (recording: Recording) => void {
   const started: Promise<(recording: Recording) => void> = ready
-    .then(() => import(/* webpackChunkName: "saved" */ './mirror'))
+    .then(() => import(/* webpackChunkName: "saved" */ './late'))
     .then(({ startMirror }) => startMirror(options))
     .catch(() => () => {}); // The chunk could not be loaded: the recording is only in memory.
   return (recording) => void started.then((save) => save(recording));

@@ -5,7 +5,7 @@ import { canPutBack, notJsonInAll, toJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { replacesState } from '../model/session';
+import { pageLoaded, replacesState } from '../model/session';
 import { lineChanges } from '../outline/lineChanges';
 import { finish, startOf, stepsOf } from '../replay/steps';
 import { withoutPersist } from './plumbing';
@@ -41,12 +41,12 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
   const stepChanges: StepChanges[] = [];
   const happened = [...log.happened];
   let shown = screen;
-  for (const { index, before, after, impure } of stepsOf(log, app)) {
+  for (const { index, action, before, after, impure } of stepsOf(log, app)) {
     yield;
     const next = after === before ? shown : app.outlineOf(after);
     stepChanges.push({
       state: toJson(changesBetween(before, after)),
-      screen: JSON.stringify(lineChanges(shown, next)),
+      screen: JSON.stringify(lineChanges(pageLoaded.match(action) ? [] : shown, next)),
     });
     shown = next;
     if (impure !== undefined) happened.push([index + 1, { impure }]);

@@ -1,0 +1,66 @@
+import { hashOf, isFields, partsOf, stepsOf, type Log, type Step } from 'action-log';
+import type { AppCode } from '../app';
+import { readLogFile } from '../replay/logFiles';
+import { describeFile, nameStep } from '../report/describe';
+import { exitCodes } from '../report/fileReport';
+import { describePress, pressIn } from '../walk/press';
+
+/** Characters of a value. */
+const LONGEST_VALUE = 200;
+const NOTHING = 'nothing';
+
+/** What a command prints, and its exit code. */
+export interface Answer {
+  text: string;
+  code: number;
+}
+
+/**
+ * `replay why FILE PATH`: which steps changed a value of the state, from what to what, and by which press.
+ * @param path such as `cart.items.0.quantity` or, by an id, `cart.items[p1].quantity`
+ */
+export async function why<State>(
+  file: string,
+  path: string,
+  { logName, replayable }: AppCode<State>,
+): Promise<Answer> {
+  const log = await readLogFile(file, logName);
+  if ('reason' in log) return { text: describeFile({ file, ...log }), code: exitCodes[log.result] };
+  const steps = [...stepsOf(log, replayable)];
+  const changed = steps.filter(
+    ({ before, after }) => hashOf(valueIn(before, path)) !== hashOf(valueIn(after, path)),
+  );
+  const [first] = steps;
+  const start = inWords(first ? valueIn(first.before, path) : undefined);
+  const lines = changed.map((step) => {
+    const { index, action, before, after } = step;
+    const name = nameStep({ index, action: action.type, step: replayable.describe(action, before) });
+    return `${name}, ${causeOf(step, log)}\n  ${inWords(valueIn(before, path))} → ${inWords(valueIn(after, path))}`;
+  });
+  if (lines.length === 0 && start === NOTHING)
+    return { text: `No state of ${file} has a value at ${path}.`, code: exitCodes.unreadable };
+  if (lines.length === 0) lines.push('no step changes it');
+  return { text: [`${path} is ${start} at the start`, ...lines].join('\n'), code: exitCodes.same };
+}
+
+/** 'after a press on option "2"'; what comes without a press does so by itself. */
+function causeOf<State>({ index }: Step<State>, { happened }: Log): string {
+  const press = happened.findLast(([count, note]) => count === index && pressIn(note));
+  const noted = press && pressIn(press[1]);
+  return noted ? `after ${describePress(noted)}` : 'by itself';
+}
+
+const valueIn = (state: unknown, path: string) => partsOf(path).reduce(memberOf, state);
+
+/** A member of a list by its id or its index, or of an object by its key. */
+function memberOf(value: unknown, part: string): unknown {
+  const key = part.replace(/^\[(.*)\]$/, '$1');
+  if (Array.isArray(value))
+    return value.find((item) => isFields(item) && item.id === key) ?? (value[Number(key)] as unknown);
+  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function inWords(value: unknown): string {
+  const text = value === undefined ? NOTHING : JSON.stringify(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
