@@ -7,6 +7,7 @@ import {
   startOf,
   stepsOf,
   withChanges,
+  writeEffects,
   writeLog,
   type EffectRequest,
   type Log,
@@ -66,24 +67,16 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
 
 /** By step, what the log says and what this version does; the same difference of several steps once. */
 function differencesOf<State>(log: Log, accepted: Log, app: Replayable<State>): string[] {
-  const factsIn = (which: Log) => {
-    const outlineAfter = createRecordedOutlines(which);
-    const requests = new Map(which.requests);
-    return (index: number) => ({
-      'what the step changes': textsOf(which.stepChanges[index]?.state),
-      'the screen': outlineAfter(index),
-      'what effects request': requests.get(index)?.map((effect) => JSON.stringify(effect)) ?? [],
-    });
-  };
   const [expectedAt, foundAt] = [factsIn(log), factsIn(accepted)];
-  const known = new Set<string>();
   const start = differingFacts({ 'the screen': log.screen }, { 'the screen': accepted.screen });
-  const differing = [...stepsOf(log, app)].map(({ index, action, before }) => ({
+  const steps = [...stepsOf(log, app)].map(({ index, action, before }) => ({
     name: nameStep({ index, action: action.type, step: app.describe(action, before) }),
     facts: differingFacts(expectedAt(index), foundAt(index)),
   }));
-  return [{ name: 'the start', facts: start }, ...differing].flatMap(({ name, facts }) => {
-    const lines = describeFacts(facts).map((line) => `  ${line}`);
+  const known = new Set<string>();
+  return [{ name: 'the start', facts: start }, ...steps].flatMap(({ name, facts }) => {
+    // What the log does not contain is no difference.
+    const lines = describeFacts(facts.filter(({ expected }) => expected !== null)).map((line) => `  ${line}`);
     const text = lines.filter((line) => /^ {2}[-+]/.test(line)).join('\n');
     if (text === '' || known.has(text)) return [];
     known.add(text);
@@ -91,6 +84,21 @@ function differencesOf<State>(log: Log, accepted: Log, app: Replayable<State>): 
   });
 }
 
+/** What a log says of a step, by the step's index, in the order of the steps; null if it does not say it. */
+function factsIn(log: Log) {
+  const outlineAfter = createRecordedOutlines(log);
+  const requests = new Map(log.requests);
+  return (index: number) => {
+    const changes = log.stepChanges[index]?.state ?? null;
+    // A state that is saved again unchanged differs by the build.
+    const effects = requests.get(index)?.filter(({ save }) => save === undefined || changes !== '[]') ?? [];
+    return {
+      'what the step changes': changes === null ? null : textsOf(changes),
+      'the screen': outlineAfter(index),
+      'what effects request': log.requests.length === 0 ? null : writeEffects(effects),
+    };
+  };
+}
+
 /** The changes in a line of a log, each as JSON. */
-const textsOf = (line: string | null = null) =>
-  line === null ? [] : (JSON.parse(line) as unknown[]).map((change) => JSON.stringify(change));
+const textsOf = (line: string) => (JSON.parse(line) as unknown[]).map((change) => JSON.stringify(change));

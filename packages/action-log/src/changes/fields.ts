@@ -23,6 +23,12 @@ export function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
+/** The name of the class of an object that is not plain, which may have a field called `constructor`. */
+export function classOf(value: object): string {
+  const { constructor } = Object.getPrototypeOf(value) as object;
+  return constructor.name;
+}
+
 /** Whether Redux takes a value as an action. */
 export function isAction(value: unknown): value is UnknownAction {
   return isFields(value) && typeof value.type === 'string';

@@ -1,4 +1,4 @@
-import { isFields, isPlain, type Fields } from './fields';
+import { classOf, isFields, isPlain, type Fields } from './fields';
 
 // Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the
 // hash of null, or that of its kind.
@@ -15,7 +15,7 @@ export function hash32(value: unknown): number {
   if (typeof value === 'string') return ofText(value, 1);
   if (typeof value === 'number') return ofNumber(value);
   if (Array.isArray(value)) return ofList(value);
-  if (isFields(value)) return isPlain(value) ? ofFields(value) : ofText(value.constructor.name, 9);
+  if (isFields(value)) return isPlain(value) ? ofFields(value) : ofText(classOf(value), 9);
   return value === true ? 3 : value === false ? 4 : NULL;
 }
 

@@ -1,7 +1,6 @@
-import type { UnknownAction } from 'redux';
 import * as v from 'valibot';
 import { isAction, isFields, isHolder, type Fields } from '../changes/fields';
-import { canPutBack, putBack } from '../changes/notJson';
+import { DEEPEST, LONGEST_TEXT, putBack } from '../changes/notJson';
 import { share } from '../changes/shared';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
@@ -32,16 +31,14 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
   let preloadedState = hasState ? parseJson(file.preloadedState) : undefined;
   const actions = parseJson(file.payload);
   if (hasState && preloadedState === undefined) return 'damaged';
-  if (!Array.isArray(actions) || !actions.every(isNamed)) return 'damaged';
-  // Only the texts of the state, the actions and their changes may be longer than the limit.
+  if (!Array.isArray(actions) || !actions.every(isAction)) return 'damaged';
   const { preloadedState: _state, payload: _actions, stepChanges: changes, ...others } = file;
+  // Only the texts of the state, the actions and their changes may be longer than the limit.
   if (![others, preloadedState, actions].every(isWithinLimits)) return 'damaged';
-  const { lost: notJson, shared, tabs, ...log } = v.parse(logSchema, others);
-  const lost = notJson.filter(([, , kind]) => !canPutBack(kind));
-  for (const [index, path, kind] of notJson)
-    if (canPutBack(kind))
-      if (index < 0) preloadedState = putBack(preloadedState, [path, kind]);
-      else putBack(actions[index], [path, kind]);
+  const { lost, shared, tabs, ...log } = v.parse(logSchema, others);
+  for (const [index, path, kind] of [...lost].reverse())
+    if (index < 0) preloadedState = putBack(preloadedState, [path, kind]);
+    else putBack(actions[index], [path, kind]);
   for (const [index, path, first] of shared)
     share(index < 0 ? preloadedState : actions[index], [path, first]);
   return {
@@ -50,7 +47,6 @@ export async function readLog(given: string, name = 'app'): Promise<Log | LogTro
     actions,
     stepChanges: await unpackChanges(Array.isArray(changes) ? changes : [], actions.length),
     ...(tabs.length > 0 && { tabs }),
-    ...(lost.length > 0 && { lost }),
   };
 }
 
@@ -66,23 +62,11 @@ function ofDevTools(file: unknown, name: string): Fields | undefined {
   return { format: logFormat(name), version: LOG_VERSION, preloadedState, payload: JSON.stringify(own) };
 }
 
-/** Characters of an action's type, which is shown as it is. */
-const LONGEST_TYPE = 1000;
-
-function isNamed(action: unknown): action is UnknownAction {
-  return isAction(action) && action.type.length <= LONGEST_TYPE;
-}
-
-/** Levels of nested objects and lists: states have less than 20. Hashing and comparing are recursive. */
-const DEEPEST = 100;
-/** Characters of one text in a state or an action. A browser takes seconds to lay out more. */
-const LONGEST_TEXT = 2 * 2 ** 20;
-
-/** Whether a JSON value is nested no deeper, and has no longer text, than any state or action. */
+/** Whether a JSON value is no deeper, and has no longer text, than what is written. A list of actions is one level more. */
 function isWithinLimits(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST || level.some((part) => typeof part === 'string' && part.length > LONGEST_TEXT))
+    if (depth > DEEPEST + 3 || level.some((part) => typeof part === 'string' && part.length > LONGEST_TEXT))
       return false;
     level = level.flatMap((part): unknown[] => (isHolder(part) ? Object.values(part) : []));
   }

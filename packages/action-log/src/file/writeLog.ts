@@ -1,4 +1,4 @@
-import { canPutBack, notJsonInAll } from '../changes/notJson';
+import { notJsonInAll, textOf } from '../changes/notJson';
 import { sharedIn } from '../changes/shared';
 import { writeEffects } from '../changes/writeEffects';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
@@ -9,9 +9,9 @@ import { packChanges } from './changesFile';
  * @param name of the app, as `recordActions` was given it
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
-  const { isCutOff, stepChanges, screen, actions, preloadedState, lost = [], ...rest } = log;
+  const { isCutOff, stepChanges, screen, actions, preloadedState, ...rest } = log;
   const { times, hashes, requests, marks, happened, tabs, ...header } = rest;
-  const notJson = notJsonInAll(preloadedState, actions).filter(([, , kind]) => canPutBack(kind));
+  const lost = notJsonInAll(preloadedState, actions);
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
     sharedIn(value).map((paths) => [at - 1, ...paths] as const),
   );
@@ -30,7 +30,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     marks,
     happened,
     ...(tabs && { tabs }),
-    ...(lost.length + notJson.length > 0 && { lost: [...lost, ...notJson] }),
+    ...(lost.length > 0 && { lost }),
     ...(shared.length > 0 && { shared }),
     payload: textOf(actions),
     ...(stepChanges.length > 0 && { stepChanges: await packChanges(stepChanges) }),
@@ -39,7 +39,3 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
-
-/** JSON, also of a bigint, which is named as lost: `JSON.stringify` would throw. */
-const textOf = (value: unknown) =>
-  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));

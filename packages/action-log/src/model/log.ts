@@ -95,11 +95,6 @@ export interface Log<State = unknown> extends LogHeader {
   tabs?: readonly (readonly [count: number, tab: string])[];
   /** By an action's index, what it changed; null or missing if the file does not contain it. */
   stepChanges: readonly (StepChanges | null)[];
-  /**
-   * What of the first state (index -1) and of the actions JSON cannot express, nor a file name so that it can
-   * be put back. Missing if there is nothing.
-   */
-  lost?: readonly (readonly [index: number, ...NotJson])[];
   /** Whether a part of the recording is missing. */
   isCutOff: boolean;
 }

@@ -9,14 +9,15 @@ export function crashReport(
   { segments, end }: Recording,
   { name, message, ...header }: Omit<LogHeader, 'recordedAt'> & { name: string; message: string },
 ): string {
-  const { snapshot, actions = [], times = [], happened = [] } = segments.at(-1) ?? {};
+  const newest = segments.at(-1);
+  const { actions = [], times = [], happened = [] } = newest ?? {};
   const recordedAt = new Date(times[0] ?? Date.now()).toISOString();
   const log = {
     format: logFormat(name),
     version: LOG_VERSION,
     recordedAt,
     ...header,
-    preloadedState: JSON.stringify(snapshot ?? end()),
+    preloadedState: JSON.stringify(newest ? newest.snapshot : end()),
     times: times.map((time, at) => time - (times[at - 1] ?? time)),
     happened,
     payload: JSON.stringify(actions),

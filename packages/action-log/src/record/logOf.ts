@@ -1,7 +1,7 @@
 import { changesBetween } from '../changes/changes';
 import { isAction } from '../changes/fields';
 import { hashOf } from '../changes/hash';
-import { canPutBack, notJsonInAll, toJson } from '../changes/notJson';
+import { refuseEndless, toJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -56,7 +56,7 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
 
 /**
  * The same without what each action changed, because another build may have made the recording. Throws an
- * Error if a value contains itself.
+ * Error if a value contains itself, or is too deep or too long.
  */
 export function logWithoutChanges<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
@@ -71,9 +71,9 @@ export function logWithoutChanges<State>(
     count += segment.actions.length;
   }
   const recorded = segments.flatMap((segment) => segment.actions).filter(isAction);
-  const lost = notJsonInAll(segments[0]?.snapshot ?? end, recorded).filter(([, , kind]) => !canPutBack(kind));
-  const cycle = lost.find(([, , kind]) => kind === 'cycle');
-  if (cycle) throw new Error(`${cycle[1].join('.')} contains itself.`);
+  const [first] = segments;
+  const start = first ? first.snapshot : end; // Which may be null.
+  refuseEndless(start, recorded);
   const requests = new Map<number, EffectRequest[]>();
   for (const [from, segment] of counted)
     for (const [at, { value, ...one }] of segment.requests) {
@@ -84,7 +84,7 @@ export function logWithoutChanges<State>(
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
   return {
     ...header,
-    preloadedState: hidden(segments[0]?.snapshot ?? end),
+    preloadedState: hidden(start),
     actions: recorded
       .map((action) =>
         replacesState(action) ? { ...action, payload: withoutPersist(action.payload) } : action,
@@ -100,7 +100,6 @@ export function logWithoutChanges<State>(
     happened: counted.flatMap(([from, { happened }]) =>
       happened.map(([at, note]) => [from + at, mask ? app.hideNote(note, mask) : note] as const),
     ),
-    ...(lost.length > 0 && { lost }),
     screen: null,
     stepChanges: [],
     isCutOff: false,

@@ -1,6 +1,6 @@
 import { parseChanges } from '../changes/changes';
 import { isHolder } from '../changes/fields';
-import { canPutBack } from '../changes/notJson';
+import { canPutBack, lostIn } from '../changes/notJson';
 import type { Log } from '../model/log';
 import type { Difference } from './check';
 
@@ -61,7 +61,7 @@ export function verdictOf(difference: Difference | null, { missing, notJson }: E
   return missing.length + notJson.length > 0 ? 'partial' : 'same';
 }
 
-function notJsonIn({ lost = [], stepChanges, happened }: Log): string[] {
+function notJsonIn({ preloadedState, actions, stepChanges, happened }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
   const made = stepChanges.flatMap((one, index) =>
@@ -72,7 +72,10 @@ function notJsonIn({ lost = [], stepChanges, happened }: Log): string[] {
   const impure = happened.flatMap(([count, note]) =>
     typeof note.impure === 'string' ? [named(count - 1, note.impure, 'impure')] : [],
   );
-  return [...lost.map(([index, path, kind]) => named(index, path.join('.'), kind)), ...made, ...impure];
+  const lost = lostIn(preloadedState, actions).map(([index, path, kind]) =>
+    named(index, path.join('.'), kind),
+  );
+  return [...lost, ...made, ...impure];
 }
 
 /** The values in a line of changes that `toJson` could only name; none in a damaged line. */

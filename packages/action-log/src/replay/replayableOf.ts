@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from 'redux';
 import { isFields, isHolder } from '../changes/fields';
+import { emptied, kindNotJson, textOf } from '../changes/notJson';
 import { HIDDEN, type Mask } from '../model/hiddenText';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import { continuable, pageLoaded, replacesState } from '../model/session';
@@ -55,12 +56,18 @@ export function replayableOf<State>({
   const hider =
     (keys: readonly string[]) =>
     <Value>(value: Value, mask: Mask): Value => {
-      if (keys.length === 0) return value;
-      const json = JSON.stringify(value, (key, part: unknown) => {
-        if (typeof part !== 'string') return part;
-        return keys.includes(key) ? mask(part) : (hideText?.(key, part, mask) ?? part);
-      });
-      return JSON.parse(json) as Value;
+      const hidePart = (key: string, part: unknown): unknown => {
+        if (typeof part === 'string')
+          return keys.includes(key) ? mask(part) : (hideText?.(key, part, mask) ?? part);
+        const kind = kindNotJson(part);
+        if (kind !== null) return emptied(kind, part);
+        if (Array.isArray(part)) return part.map((member, at) => hidePart(String(at), member));
+        if (!isFields(part)) return part;
+        return Object.fromEntries(
+          Object.entries(part).map(([name, member]) => [name, hidePart(name, member)]),
+        );
+      };
+      return keys.length === 0 ? value : (hidePart('', value) as Value);
     };
   const hide = hider(redact);
   const {
@@ -108,13 +115,14 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 const shapeOf =
   <State>(model: State) =>
   (value: unknown): value is State =>
-    kindOf(value) === kindOf(model) &&
-    (!isFields(model) ||
-      (isFields(value) &&
-        Object.entries(model).every(
-          ([name, slice]) =>
-            !isHolder(slice) || (value[name] ?? null) === null || kindOf(value[name]) === kindOf(slice),
-        )));
+    model === null ||
+    (kindOf(value) === kindOf(model) &&
+      (!isFields(model) ||
+        (isFields(value) &&
+          Object.entries(model).every(
+            ([name, slice]) =>
+              !isHolder(slice) || (value[name] ?? null) === null || kindOf(value[name]) === kindOf(slice),
+          ))));
 
 /** Characters of a payload in a step. */
 const LONGEST_PAYLOAD = 80;
@@ -122,14 +130,14 @@ const LONGEST_PAYLOAD = 80;
 /** 'counter/incremented 2'; of a request, its argument. */
 function describeAction({ type, payload, meta }: UnknownAction): string {
   const said = isFields(meta) && 'requestId' in meta ? meta.arg : payload;
-  const text = callIn(said) ?? (typeof said === 'function' ? '' : (JSON.stringify(said) ?? ''));
+  const text = callIn(said) ?? (typeof said === 'function' ? '' : (textOf(said) ?? ''));
   return `${type} ${text.length > LONGEST_PAYLOAD ? `${text.slice(0, LONGEST_PAYLOAD)}…` : text}`.trim();
 }
 
 /** What a request of RTK Query calls, such as 'post(1)'. The rest of its argument says how it is sent. */
 const callIn = (arg: unknown) =>
   isFields(arg) && typeof arg.endpointName === 'string'
-    ? `${arg.endpointName}(${JSON.stringify(arg.originalArgs) ?? ''})`
+    ? `${arg.endpointName}(${textOf(arg.originalArgs) ?? ''})`
     : undefined;
 
 /** What a library sends for itself: RTK Query when the window gets the focus, or to forget an answer. */

@@ -14,6 +14,7 @@ import {
 import { persistReducer, persistStore } from 'redux-persist';
 import { readLog } from '../file/readLog';
 import { writeLog } from '../file/writeLog';
+import type { Log } from '../model/log';
 import { logOf } from '../record/logOf';
 import { firstDifference } from '../replay/check';
 import { evidenceOf, verdictOf } from '../replay/evidence';
@@ -76,6 +77,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
     ['a text', 'a', 'b'],
     ['a list', [], [{ id: 'a' }]],
     ['a truth value', false, true],
+    ['null', null, 1],
   ])('the root of a state may be %s', async (_what, first, next) => {
     const reducer: AnyReducer = (state = first, { type, payload }) => (type === 'set' ? payload : state);
     const log = await recordedLog(reducer, [set(next)]);
@@ -128,6 +130,60 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
       ).toMatchObject({ difference: { index: 1, what: 'state' } });
     });
 
+    it.each<[string, unknown]>([
+      ['Set', new Set(['a', 'b'])],
+      ['Map', new Map([['a', new Set([1])]])],
+      ['Date', new Date(5)],
+      ['bigint', 7n],
+      ['function', () => 1],
+      ['symbol', Symbol('a')],
+      ['Money', new Money(1)],
+      ['Money', Object.assign(new Money(1), { constructor: null })],
+    ])(
+      'is partial and never different where a reducer has it from the start or an action: %s',
+      async (kind, value) => {
+        const reads: AnyReducer = (state = {}, { type, payload }) => {
+          const now = { ...(state as object), payload };
+          if (type !== 'set') return state;
+          if (payload instanceof Set)
+            return { ...now, has: payload.has('b'), more: new Set([...payload, 1]) };
+          if (payload instanceof Map)
+            return {
+              ...now,
+              has: (payload as Map<string, Set<number>>).get('a')?.has(1),
+              size: payload.size,
+            };
+          if (payload instanceof Date) return { ...now, time: payload.getTime() };
+          if (typeof payload === 'bigint') return { ...now, next: Number(payload) + 1 };
+          return payload instanceof Object && 'cents' in payload ? { ...now, cents: payload.cents } : now;
+        };
+        const log = await recordedLog(reads, [{ type: 'other' }, set(value), set([value])], { value, n: 0 });
+        const found = replay(log, reads);
+        expect(found).toMatchObject({ difference: null, verdict: 'partial' });
+        expect(found.notJson).toEqual(
+          expect.arrayContaining([`the start, value (${kind})`, `step 2, payload (${kind})`]),
+        );
+        expect(await writeLog((await readLog(await writeLog(log))) as Log)).toBe(await writeLog(log));
+      },
+    );
+
+    it('is hidden with what a person typed, and is not different then', async () => {
+      const email = new Map([['email', 'ana@example.com']]);
+      const app = open(keeper(), { value: email, at: new Date(5), email: 'ana@example.com' });
+      app.store.dispatch(set(new Set(['ana@example.com'])));
+      const rules = replayableOf({ reducer: keeper(), redact: ['email'] });
+      const log = logOf(app.recorded.recorder.recording, rules, {
+        ...header,
+        end: app.recorded.live.getState(),
+        mask: () => '•••',
+      });
+      const text = await writeLog(log);
+      expect(text).not.toContain('ana@');
+      const read = await readLog(text);
+      if (typeof read === 'string') throw new Error(read);
+      expect(replay(read, keeper())).toMatchObject({ difference: null, verdict: 'partial' });
+    });
+
     it('is named if it is in the first state or in an action', async () => {
       const log = await recordedLog(keeper(), [set({ at: new Date(0), n: 1n })], { value: new Map() });
       expect(replay(log, keeper()).notJson).toEqual([
@@ -138,6 +194,23 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
         'step 1, value.n (bigint)',
       ]);
     });
+  });
+
+  const nested = (levels: number) =>
+    Array.from({ length: levels }).reduce<unknown>((inner) => ({ inner }), 'end');
+
+  it.each<[string, UnknownAction]>([
+    ['a text of 3 MB', set('a'.repeat(3e6))],
+    ['240 levels', set(nested(240))],
+    ['as many levels as are written', set(nested(499))],
+    ['a type of 1,500 letters', set(1, 'a'.repeat(1500))],
+  ])('what is written is read: %s', async (_what, action) => {
+    expect(replay(await recordedLog(keeper(), [action]), keeper())).toEqual(SAME);
+  });
+
+  it('what cannot be read is refused when the log is written', async () => {
+    await expect(recordedLog(keeper(), [set(nested(600))])).rejects.toThrow('has more than 500 levels');
+    await expect(recordedLog(keeper(), [set('a'.repeat(9e6))])).rejects.toThrow(/^payload has more than/);
   });
 
   describe('redux-persist', () => {
