@@ -37,6 +37,7 @@ const config: KnipConfig = {
     },
     'packages/action-log-cli': {
       entry: ['src/bin.ts'], // the command of the package
+      ignoreDependencies: ['@playwright/test', 'action-log-panel'], // optional: only a walk needs them
       ignoreUnresolved: ['packages/action-log-cli/src/bin.ts'], // started by its path from the project's folder
     },
   },

@@ -71,7 +71,8 @@ async function runVerb<State>(
   const answers =
     verb === 'why' ? [why(file, path, code)] : files.flatMap(filesAt).map((each) => accept(each, code));
   let worst: number = exitCodes.same;
-  for await (const { text, code: exit } of answers) {
+  for (const answer of answers) {
+    const { text, code: exit } = await answer;
     say(text);
     if (exit !== exitCodes.same) worst = exit;
   }
