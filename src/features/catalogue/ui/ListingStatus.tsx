@@ -16,7 +16,8 @@ import styles from './ListingStatus.module.scss';
 /**
  * Says how many products are listed, which of several pages is shown, and whether they are only similar to
  * the search, with a button to clear the search. Its live region announces every change. If nothing is found,
- * EmptyListing.tsx shows both.
+ * EmptyListing.tsx shows both. A text that changes is alone in its element: a browser's translator replaces
+ * texts.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
@@ -28,24 +29,23 @@ export function ListingStatus() {
   const matched = useSelector(selectMatched);
   const dispatch = useDispatch();
   useFocusAfter(search);
+  const sortLabel = sortOptions.find(({ value }) => value === sort)?.label;
   const found = count === undefined ? 'Carregando' : countProducts(count);
   return (
     <div className={styles.status} data-saved="choices">
       <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
         {search && (
           <span className={matched ? undefined : 'visually-hidden'}>
-            {matched ? 'Nada' : 'Resultados'} para “<bdi>{shortened(search)}</bdi>”
-            {matched ? (
-              <>
+            <span>{matched ? 'Nada' : 'Resultados'}</span> para “<bdi>{shortened(search)}</bdi>”
+            {matched && (
+              <span>
                 . Mostramos “<bdi>{shortened(matched)}</bdi>”
-              </>
-            ) : null}
+              </span>
+            )}
             :{' '}
           </span>
         )}
-        {sort && (
-          <span className="visually-hidden">{sortOptions.find(({ value }) => value === sort)?.label}: </span>
-        )}
+        {sort && <span className="visually-hidden">{`${sortLabel}: `}</span>}
         <span>{pages > 1 ? `${found}, página ${page} de ${pages}` : found}</span>
         {isSimilar && <span>. Mostramos produtos parecidos.</span>}
       </p>
