@@ -6,10 +6,8 @@ import {
   stateWithList,
   type PrerenderedRows,
 } from '@/entities/product';
-import { isPanelAsked, watchPanelKeys } from 'action-log-panel/keys';
-import { watchErrors, watchLater, watchPerson } from 'action-log-panel/recording';
+import { isPanelAsked, startRecording } from 'action-log-panel/start';
 import { stateOfListing } from '@/features/catalogue';
-import { storageName } from '@/shared/config';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
@@ -59,9 +57,8 @@ export async function start(root: HTMLElement) {
   const serverState = store.getState();
   const recovery = createRecovery(made);
   startHead(made.startListening);
-  watchErrors(made.recorder.logNote);
-  watchPerson(root, made.recorder);
-  watchLater(root, made.recorder, world.idle());
+  const loadHost = () => import(/* webpackChunkName: "qa" */ '../qa/panel').then((panel) => panel.loadHost());
+  startRecording(made.recorded, { root, ready: world.idle(), isAsked, loadHost });
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
@@ -77,7 +74,5 @@ export async function start(root: HTMLElement) {
         ),
     );
   } else createRoot(root).render(<App store={store} recovery={recovery} scroll={world.scroll} />);
-  const loadPanel = () => import(/* webpackChunkName: "qa" */ '../qa/panel');
-  watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(made)), isAsked, storageName);
   return store;
 }
