@@ -1,5 +1,5 @@
-import { withNames } from '../changes/withNames';
-import { writeEffects } from '../changes/writeEffects';
+import { withNames } from '../changes/facts';
+import { writeEffects } from '../file/writeLog';
 import type { EffectRequest, Fact, Log } from '../model/log';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import {

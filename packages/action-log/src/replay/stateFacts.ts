@@ -1,8 +1,7 @@
-import { changesBetween, parseChanges, type Change } from '../changes/changes';
+import { changesBetween, parseChanges, partsOf, valueAt, type Change } from '../changes/changes';
 import { isFields } from '../changes/fields';
 import { hashOf } from '../changes/hash';
 import { toJson } from '../changes/notJson';
-import { partsOf, valueAt } from '../changes/valueAt';
 import type { Fact, Log } from '../model/log';
 
 /** Compares states with what a log says of them. */

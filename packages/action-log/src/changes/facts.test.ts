@@ -1,4 +1,4 @@
-import { withNames } from './withNames';
+import { withNames } from './facts';
 
 const [mug, shirt, twin] = ['aaaaaaaa-1', 'bbbbbbbb-2', 'cccccccc-3'];
 const state = {
