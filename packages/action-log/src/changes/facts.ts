@@ -5,30 +5,30 @@ import { isFields, isHolder, isTexts } from './fields';
 import { hashOf } from './hash';
 import { toJson } from './notJson';
 
-/** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what is found. */
+/** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what it is. */
 export const describeFacts = (facts: readonly Fact[]): string[] =>
   facts
     .flatMap(differingParts)
-    .flatMap(({ path, expected, found }) => [
-      `${path || 'the whole state'}: - expected, + found`,
-      ...describeLines(linesOf(expected), linesOf(found)),
+    .flatMap(({ path, expected, actual }) => [
+      `${path || 'the whole state'}: - expected, + actual`,
+      ...describeLines(linesOf(expected), linesOf(actual)),
     ]);
 
 /** Where two objects or lists differ, by item and field, such as `products[caneca-sabia].price_in_cents`. */
 function differingParts(fact: Fact): Fact[] {
-  const { path, expected, found } = fact;
-  if (!isHolder(expected) || !isHolder(found) || isTexts(expected) || isTexts(found)) return [fact];
+  const { path, expected, actual } = fact;
+  if (!isHolder(expected) || !isHolder(actual) || isTexts(expected) || isTexts(actual)) return [fact];
   const has = (value: unknown, part: string) => valueAt(value, part) !== undefined;
   const partOf = (changed: string) => {
     const [item = ''] = /^[^\]]*\]/.exec(changed) ?? [];
     // Of an item that only one side has, the item and not its fields.
-    return has(expected, item) && has(found, item) ? changed : item;
+    return has(expected, item) && has(actual, item) ? changed : item;
   };
-  const parts = new Set(changesBetween(expected, found).map(([changed]) => partOf(changed)));
+  const parts = new Set(changesBetween(expected, actual).map(([changed]) => partOf(changed)));
   return [...parts].map((part) => ({
     path: /^($|[[ ])/.test(part) ? path + part : `${path}.${part}`,
     expected: valueAt(expected, part),
-    found: valueAt(found, part),
+    actual: valueAt(actual, part),
   }));
 }
 
@@ -60,6 +60,6 @@ export function withNames(facts: readonly Fact[], states: readonly unknown[]): r
   return facts.map((fact) => {
     const named = JSON.parse(toJson(fact).replace(ID, nameOf)) as Fact;
     // An id that is shown in place of its name is a difference.
-    return hashOf(named.expected) === hashOf(named.found) ? fact : named;
+    return hashOf(named.expected) === hashOf(named.actual) ? fact : named;
   });
 }

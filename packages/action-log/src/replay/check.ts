@@ -38,36 +38,40 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
       return missingSliceAt(AT_START, [...stateFacts.slices], start) ?? screenAt(AT_START, log.screen, start);
     },
 
-    /** The difference of a step, or null. Never throws. */
-    step(step: Step<State>): Difference | null {
+    /** The differences of a step, of which those after the first may follow from it. Never throws. */
+    step(step: Step<State>): Difference[] {
       const at = atStep(step, app);
       try {
-        const difference = compare(at, step);
-        return difference && { ...difference, facts: withNames(difference.facts, [step.before, step.after]) };
+        return compare(at, step).map((difference) => ({
+          ...difference,
+          facts: withNames(difference.facts, [step.before, step.after]),
+        }));
       } catch (error) {
         // Payloads and changes come from a file: a rule of the effects, or the parser, may fail on them.
-        return crashAt(at, String(error));
+        return [crashAt(at, String(error))];
       }
     },
   };
 
-  function compare(at: At, { index, action, before, after, crash }: Step<State>): Difference | null {
+  function compare(at: At, { index, action, before, after, crash }: Step<State>): Difference[] {
     const outline = outlineInLog(index);
-    if (!app.knows(action.type)) return unknownActionAt(at);
-    if (crash) return crashAt(at, crash, action);
-    const facts = stateFacts.afterStep(index, before, after);
-    if (facts.length > 0) return stateAt(at, facts, after);
-    const difference = screenAt(at, outline, after) ?? effectsAt(at, app.effectsOf(action, before, after));
-    if (difference) return difference;
+    if (!app.knows(action.type)) return [unknownActionAt(at)];
+    if (crash) return [crashAt(at, crash, action)];
+    const differences = [
+      stateAt(at, stateFacts.afterStep(index, before, after), after),
+      screenAt(at, outline, after),
+      effectsAt(at, app.effectsOf(action, before, after)),
+    ].filter((difference) => difference !== null);
+    if (differences.length > 0) return differences;
     const crashInLog = crashes.get(index);
-    if (crashInLog !== undefined) return crashAt(at, crashInLog);
-    const hashFacts = stateFacts.ofHash(index + 1, after);
-    return hashFacts.length > 0 ? { ...at, what: 'hash', facts: hashFacts } : null;
+    if (crashInLog !== undefined) return [crashAt(at, crashInLog)];
+    const facts = stateFacts.ofHash(index + 1, after);
+    return facts.length > 0 ? [{ ...at, what: 'hash', facts }] : [];
   }
 
-  function stateAt(at: At, facts: readonly Fact[], state: State): Difference {
+  function stateAt(at: At, facts: readonly Fact[], state: State): Difference | null {
     const slices = facts.filter(({ expected }) => expected !== undefined).map(({ path }) => sliceOf(path));
-    return missingSliceAt(at, slices, state) ?? { ...at, what: 'state', facts };
+    return missingSliceAt(at, slices, state) ?? (facts.length > 0 ? { ...at, what: 'state', facts } : null);
   }
 
   /** Compares the outline of a state with the one in the log, unless the log does not contain it. */
@@ -115,13 +119,20 @@ export function* checking<State>(log: Log, app: Replayable<State>): Generator<vo
   for (const step of difference ? [] : stepsOf(log, app)) {
     yield;
     steps.push(step);
-    difference = check.step(step);
+    [difference = null] = check.step(step);
     if (difference) break;
   }
   if (!difference || steps.length === 0) return difference;
   return impureStep(log, app, steps, difference) ?? difference;
 }
 
-/** The same at once. */
+/** All differences, step by step, however pure the reducers are. Throws as `startOf` does. */
+export function allDifferences<State>(log: Log, app: Replayable<State>): Difference[] {
+  const check = createCheck(log, app);
+  const start = check.start();
+  return [...(start ? [start] : []), ...[...stepsOf(log, app)].flatMap(check.step)];
+}
+
+/** The same as `checking`, at once. */
 export const firstDifference = <State>(log: Log, app: Replayable<State>): Difference | null =>
   finish(checking(log, app));

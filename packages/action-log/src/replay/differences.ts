@@ -34,7 +34,7 @@ export const differenceAt = (
   path: string,
   expected: unknown,
   actual?: unknown,
-): Difference => ({ ...at, what, facts: [{ path, expected, found: actual }] });
+): Difference => ({ ...at, what, facts: [{ path, expected, actual }] });
 
 export const unknownActionAt = (at: At): Difference =>
   differenceAt(at, 'unknown action', 'the action, which this version of the app does not have', at.action);

@@ -31,9 +31,9 @@ export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
         .map((path) => ({
           path,
           expected: expected.has(path) ? expected.get(path) : valueAt(before, path),
-          found: actual.has(path) ? actual.get(path) : valueAt(after, path),
+          actual: actual.has(path) ? actual.get(path) : valueAt(after, path),
         }))
-        .filter((fact) => !isSameValue(fact.expected, fact.found));
+        .filter((fact) => !isSameValue(fact.expected, fact.actual));
     },
 
     /** The hash of a state, if the log has another one after this number of actions. */
@@ -43,7 +43,7 @@ export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
       if (expected === undefined || [state, Object.fromEntries(known)].map(hashOf).includes(expected))
         return [];
       const path = 'hash of the state, of which the log says no more here';
-      return [{ path, expected, found: hashOf(state) }];
+      return [{ path, expected, actual: hashOf(state) }];
     },
   };
 }
