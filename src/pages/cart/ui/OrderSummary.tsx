@@ -51,7 +51,7 @@ export function OrderSummary() {
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
       <FinishBar>
-        {whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton className="button" />}
+        {whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}
       </FinishBar>
       {whatsapp && <WhatsAppSteps />}
       <OrderTerms />
