@@ -56,7 +56,8 @@ export function WhatsAppSteps() {
         {isAsking && (
           <>
             <p className={styles.what}>
-              A loja não recebeu nada daqui: só a mensagem do WhatsApp leva o pedido {number}. Você já a enviou?
+              A loja não recebeu nada daqui: só a mensagem do WhatsApp leva o pedido {number}. Você já a
+              enviou?
             </p>
             <button type="button" className={styles.second} onClick={() => dispatch(orderPlaced())}>
               Já enviei, esvaziar o carrinho
