@@ -59,7 +59,8 @@ async function record(): Promise<void> {
   const page = await browser.newPage();
   await page.goto(ADDRESS);
   await page.getByText('Drink water.').waitFor();
-  for (const name of ['Add', 'Add', 'Look', 'Vote', 'Remove note 0', 'Add']) await page.getByRole('button', { name }).click();
+  for (const name of ['Add', 'Add', 'Look', 'Vote', 'Remove note 0', 'Add'])
+    await page.getByRole('button', { name }).click();
   await page.keyboard.press('Control+Shift+L');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download log' }).click();
