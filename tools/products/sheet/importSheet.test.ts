@@ -9,7 +9,10 @@ const today = '2026-11-23T00:00:00.000Z';
 
 function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   const bytes = Buffer.from(sheet);
-  const imported = importSheet(bytes, { name: 'loja.csv', photos, before, today });
+  const imported = importSheet(bytes, {
+    ...{ name: 'loja.csv', photos, today },
+    before: before.map((row) => ({ ...row })),
+  });
   return { ...imported, lines: imported.problems.map(formatProblem) };
 }
 
