@@ -8,7 +8,7 @@ import type { Replayable } from '../model/replayable';
 import { pageLoaded, replacesState } from '../model/session';
 import { lineChanges } from '../outline/lineChanges';
 import { finish, startOf, stepsOf } from '../replay/steps';
-import { withoutPersist } from './plumbing';
+import { withoutPersist } from '../replay/libraries';
 import type { Recording } from './recorder';
 
 interface Options<State> extends LogHeader {
