@@ -47,7 +47,7 @@ function contentOf({ type, payload }: UnknownAction): unknown {
  */
 function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unknown {
   if (!isFields(payload)) return payload;
-  const known = sent.findLast((one) => isFields(one) && one.id === payload.id);
+  const known = sent.findLast((message) => isFields(message) && message.id === payload.id);
   const stamp = { at: Math.max(0, ...sent.map(timeOf)) + 1, tab: 'other' };
   return { ...payload, added: isFields(known) ? known.added : stamp, stamp };
 }

@@ -46,7 +46,7 @@ export interface AppInPage {
   isReady?: () => boolean;
   /** What is wrong with the page in any state, such as `pageFaults` returns. */
   faults?: () => Readonly<Record<string, unknown>>;
-  /** The control that may have another role by now; by default there is none. */
+  /** The control that may have another role by now; by default, controls keep their roles. */
   findRenamed?: (control: Control) => Element | undefined;
 }
 

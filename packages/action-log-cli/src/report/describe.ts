@@ -22,11 +22,11 @@ export function describeFile(report: FileReport): string {
     return line(report.result.replace(' version', ''), `${report.file}: ${report.reason}`);
   const { file, actions, compared, difference, walk } = report;
   const length = count(actions, 'action');
-  const found = difference
+  const outcome = difference
     ? `${nameStep(difference)}; ${length}`
     : `${length}; ${describeEvidence(compared)}`;
   return [
-    line(verdictOf(difference, compared), `${file}: ${found}`),
+    line(verdictOf(difference, compared), `${file}: ${outcome}`),
     ...(difference ? describeDifference(difference) : []),
     ...(walk ? describeWalk(walk) : []),
   ].join('\n');

@@ -34,14 +34,14 @@ export function userInputsIn<State>(
   const isShown = ({ click: { name } }: Click, step: Step<State> | undefined) =>
     step !== undefined && outlineOf(step.before).some((line) => line.includes(JSON.stringify(name)));
   let first = 0; // Of the clicks that are joined.
-  for (const [index, own] of inputs.entries()) {
-    const [before, next] = [clicksIn(inputs[first] ?? []), clicksIn(own)];
+  for (const [index, inputsOfAction] of inputs.entries()) {
+    const [before, next] = [clicksIn(inputs[first] ?? []), clicksIn(inputsOfAction)];
     const [press] = next;
     // A control that the clicks before take away was pressed in the same frame: the mouse is too slow.
     if (before.length > 0 && press && isShown(press, steps[first]) && !isShown(press, steps[index])) {
       inputs[first] = [{ presses: [...before, ...next] }];
       inputs[index] = [];
-    } else if (own.length > 0) first = index;
+    } else if (inputsOfAction.length > 0) first = index;
   }
   return inputs;
 }
@@ -118,7 +118,7 @@ export async function performInput<State>(
       input.elsewhere,
       await page.evaluate(() => window.replayTools.sentBetweenTabs()),
     );
-    await page.evaluate((one) => window.replayTools.sendFromOtherTab(one), message);
+    await page.evaluate((sent) => window.replayTools.sendFromOtherTab(sent), message);
   }
   return { kind: 'moved', times: 1 } as const;
 }

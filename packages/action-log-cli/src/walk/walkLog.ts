@@ -88,9 +88,9 @@ export async function walkLog<State>(
     const now = await app.page.evaluate(() => Date.now());
     const due = (timers.arrivalOf(index - 1) ?? now) + (log.times[index] ?? 0);
     if (due > now) await app.page.clock.runFor(due - now);
-    const noted = inputs[index] ?? [];
-    const isCaused = noted.length > 0 || !step || (await dispatched.has(step.action));
-    const todo = isCaused ? noted : substituteFor(step, steps[index - 1], rules);
+    const inputsOfLog = inputs[index] ?? [];
+    const isCaused = inputsOfLog.length > 0 || !step || (await dispatched.has(step.action));
+    const todo = isCaused ? inputsOfLog : substituteFor(step, steps[index - 1], rules);
     if (todo.length > 0 || !step) await refuseUnexpected();
     for (const input of todo) {
       last = input;
@@ -116,7 +116,7 @@ export async function walkLog<State>(
     if (at === undefined) {
       const instead = await dispatched.rest();
       const alike = instead.find((arrived) => arrived.action.type === action.type);
-      const contentOf = (one: UnknownAction) => ({ [one.type]: rules.contentOf(one) });
+      const contentOf = (compared: UnknownAction) => ({ [compared.type]: rules.contentOf(compared) });
       throw new WalkEnd(
         alike ? differingFacts(contentOf(action), contentOf(alike.action)) : actionFacts([action], instead),
       );
@@ -167,7 +167,7 @@ async function continueFrom<State>(start: State, app: OpenApp, dispatched: Dispa
   await settledReading(app, () => true);
   // The state came from JSON.
   const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
-  await page.evaluate((one) => window.replayTools.dispatch(one), action);
+  await page.evaluate((continued) => window.replayTools.dispatch(continued), action);
   await dispatched.rest();
   dispatched.forget();
 }

@@ -1,5 +1,5 @@
 import { parseChanges } from '../changes/changes';
-import { isHolder } from '../changes/fields';
+import { isHolder } from '../model/fields';
 import { canPutBack, lostIn } from '../changes/notJson';
 import type { Log } from '../model/log';
 import type { Difference } from './differences';

@@ -1,4 +1,4 @@
-import { isFields } from '../changes/fields';
+import { isFields } from '../model/fields';
 import { emptied, kindNotJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import { isAction, isFields } from '../changes/fields';
+import { isAction, isFields } from '../model/fields';
 import { textOf } from '../changes/notJson';
 
 // What RTK Query and redux-persist dispatch and keep, besides what an app does.

@@ -1,5 +1,5 @@
 import type { Reducer } from 'redux';
-import { isFields, isHolder } from '../changes/fields';
+import { isFields, isHolder } from '../model/fields';
 import { HIDDEN, type Mask } from '../model/hiddenText';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import { continuable, pageLoaded } from '../model/session';
