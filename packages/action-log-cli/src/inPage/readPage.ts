@@ -1,7 +1,7 @@
 import { outline } from 'action-log';
 import type { AppInPage } from '../app';
 import { withoutBase } from './basePath';
-import { tabStops } from './pageFaults';
+import { tabStops } from './controls';
 import { focused } from './position';
 
 /** What a page shows, and how it is, at one moment. */
