@@ -136,6 +136,10 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('may have 150,000 empty rows', () => {
+    expect(read(`${sheet({})}\n${';;;\n'.repeat(150_000)}`)).toMatchObject({ rows: [product], lines: [] });
+  });
+
   it('may have a quote within a text', () => {
     expect(read(sheet({ description: 'Tela de 15" e caneca' })).rows[0]?.description).toBe(
       'Tela de 15" e caneca',
@@ -170,6 +174,7 @@ it.each([
   ['1.234', 123400],
   ['1,234.56', 123456],
   ['1234567,89', 123456789],
+  ['R$ 1 234,56', 123456],
 ])('a price %s is %i cents', (price, cents) => {
   expect(read(sheet({ price })).rows[0]?.price_in_cents).toBe(cents);
 });
@@ -246,6 +251,9 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Preço', { price: '1,234' }, 'um preço'], // The comma may mean either.
   ['Preço', { price: '-5,00' }, 'um preço'],
   ['Preço', { price: 'US$ 5.90' }, 'um preço'],
+  ['Preço', { price: 'R$ 29 90' }, 'um preço'], // Thousands have three digits.
+  ['Preço', { price: '1234 567' }, 'um preço'],
+  ['Vendas', { sales: '3 5' }, 'um número inteiro'],
   ['Vendas', { sales: '2,000' }, 'um número inteiro, 0 ou mais'], // 2 or 2000
   ['Vendas', { sales: '-3' }, 'um número inteiro, 0 ou mais'],
   ['Vendas', { sales: '3,5' }, 'um número inteiro'],

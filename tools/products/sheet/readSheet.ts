@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
 import { messageOf } from '../../../src/shared/lib/messageOf';
 import { quoted, wrong, type Problem } from '../problems';
@@ -88,8 +88,9 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
     });
     return { sheets: [{ ...sheetOf(tableOf(rows), true), name: file }], leftOut: [] };
   } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
     const { columns } = sheetOf(tableOf(rows), true);
-    const { field } = columns[(error as { column: number }).column] ?? {};
+    const { field } = columns[Number(error.column)] ?? {};
     return wrong(lineOf(columns, [], rows.length).place(field), QUOTE);
   }
 }
@@ -98,7 +99,7 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
 function delimiterOf(text: string): string {
   const lines = text.split('\n');
   const found = (delimiter: string) =>
-    Math.max(...lines.map((line) => knownFields(readHeader(line.split(delimiter)))));
+    lines.reduce((most, line) => Math.max(most, knownFields(readHeader(line.split(delimiter)))), 0);
   return [';', ',', '\t'].reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 

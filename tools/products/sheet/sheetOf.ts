@@ -21,7 +21,7 @@ export function sheetOf({ rows, hiddenRows, hiddenColumns }: Table, hasHidden: b
     cells.map((cell, at) => (hasHidden || !hiddenColumns.has(at) ? cell : { text: '' })),
   );
   const known = shown.map((cells) => knownFields(readHeader(textsOf(cells))));
-  const headerRow = Math.max(0, known.indexOf(Math.max(NAMES, ...known)));
+  const headerRow = Math.max(0, known.indexOf(known.reduce((most, count) => Math.max(most, count), NAMES)));
   const titles = textsOf(shown[headerRow] ?? []);
   const columns = readHeader(titles.slice(0, titles.findLastIndex(Boolean) + 1));
   const filled = shown
