@@ -2,7 +2,7 @@ import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { brazilian } from './brazilian';
-import { empty, isEmpty, type Cell, type Table } from './cell';
+import { empty, isEmpty, NO_RESULT, type Cell, type Table } from './cell';
 import { fillMerged, type Merged } from './merged';
 
 /** The columns of a table: a program repeats an empty cell, or what a column is, up to here. */
@@ -80,7 +80,7 @@ function cellOf(cell: Element): Cell {
     .map(textIn)
     .join('\n')
     .trim();
-  if (type === undefined && text === '') return attribs['table:formula'] ? { text, isUnknown: true } : empty;
+  if (type === undefined && text === '') return attribs['table:formula'] ? { text, fault: NO_RESULT } : empty;
   if (type === 'date') return { text: attribs['office:date-value'] ?? text, notText: `uma data (${text})` };
   if (type === 'time') return { text, notText: `uma hora (${text})` };
   if (type === 'boolean')

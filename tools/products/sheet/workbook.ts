@@ -2,7 +2,7 @@
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { messageOf } from '../../../src/shared/lib/messageOf';
 import { brazilian } from './brazilian';
-import { empty, type Cell, type Table } from './cell';
+import { empty, NO_RESULT, PICTURE, type Cell, type Table } from './cell';
 import { fillMerged } from './merged';
 import { tablesInOds } from './ods';
 import { unzip } from './unzip';
@@ -16,13 +16,19 @@ const beginsWith = (bytes: Buffer, begin: string) => bytes.toString('latin1', 0,
 /** Whether bytes are a workbook's: .xlsx, .xlsm, .xlsb, .ods or .xls. */
 export const isWorkbook = (bytes: Buffer) => [ZIP, OLE].some((begin) => beginsWith(bytes, begin));
 
-/** The tables of a workbook. Throws if it is no workbook, damaged, locked, or too large unpacked. */
-export function readWorkbook(bytes: Buffer): readonly Table[] {
+interface Workbook {
+  tables: readonly Table[];
+  /** How many pictures it has. */
+  pictures: number;
+}
+
+/** Reads a workbook. Throws if it is no workbook, damaged, locked, or too large unpacked. */
+export function readWorkbook(bytes: Buffer): Workbook {
   const parts = beginsWith(bytes, ZIP) ? unzip(bytes) : new Map<string, Buffer>();
   if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Error(LOCKED);
   const content = parts.get('content.xml');
-  if (content) return tablesInOds(content.toString());
-  return tablesOf(open(bytes), hasResults(parts));
+  const pictures = [...parts.keys()].filter((name) => /^(?:xl\/media|Pictures)\/./.test(name)).length;
+  return { tables: content ? tablesInOds(content.toString()) : tablesOf(open(bytes), parts), pictures };
 }
 
 const LOCKED = 'tem uma senha: tire-a';
@@ -50,10 +56,10 @@ const hasResults = (parts: ReadonlyMap<string, Buffer>) =>
     ([name, part]) => name.startsWith('xl/worksheets/') && WITHOUT_RESULT.test(part.toString('latin1')),
   );
 
-function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, areResults = true): Table[] {
+function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, parts: ReadonlyMap<string, Buffer>): Table[] {
   // Programs that do not calculate ask for it in this way, and may write 0 for each result.
   const { CalcPr } = (Workbook ?? {}) as Calculation;
-  const isCalculated = areResults && !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
+  const isCalculated = hasResults(parts) && !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
   return SheetNames.map((name, index) => {
     const sheet = Sheets[name] ?? {};
     const isGone = (part?: { hidden?: boolean; width?: number; hpt?: number }) =>
@@ -62,7 +68,7 @@ function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, areResults = true)
       new Set([...parts.keys()].filter((at) => isGone(parts[at])));
     return {
       name,
-      rows: rowsOf(sheet, isCalculated),
+      rows: rowsOf(sheet, (cell) => cellOf(cell, isCalculated, parts.has(CELL_PICTURES))),
       isHidden: Boolean(Workbook?.Sheets?.[index]?.Hidden),
       hiddenRows: hiddenIn(sheet['!rows']),
       hiddenColumns: hiddenIn(sheet['!cols']),
@@ -71,17 +77,22 @@ function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, areResults = true)
 }
 
 /** The cells of a sheet, in which merged ones have the same content. */
-function rowsOf(sheet: WorkSheet, isCalculated: boolean): Cell[][] {
+function rowsOf(sheet: WorkSheet, read: (cell: CellObject | undefined) => Cell): Cell[][] {
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
-  const rows = Array.from(data, (cells) => Array.from(cells ?? [], (cell) => cellOf(cell, isCalculated)));
+  const rows = Array.from(data, (cells) => Array.from(cells ?? [], read));
   return fillMerged(rows, sheet['!merges'] ?? []);
 }
 
-function cellOf(cell: CellObject | undefined, isCalculated: boolean): Cell {
+/** Excel's pictures within cells, whose value is an error for other programs. */
+const CELL_PICTURES = 'xl/richData/richValueRel.xml';
+
+function cellOf(cell: CellObject | undefined, isCalculated: boolean, hasCellPictures: boolean): Cell {
   if (!cell) return empty;
   const { t: type, v: value, w: shown = '', f: formula } = cell;
+  if (hasCellPictures && type === 'e' && formula === undefined) return { text: '', fault: PICTURE };
+  if (formula?.includes('IMAGE(')) return { text: '', fault: PICTURE };
   if (formula !== undefined && (!isCalculated || type === 'z' || value === undefined))
-    return { text: '', isUnknown: true };
+    return { text: '', fault: NO_RESULT };
   if (value instanceof Date) return { text: value.toISOString(), notText: `uma data (${shown})` };
   if (type === 'b') return { text: value ? 'VERDADEIRO' : 'FALSO', notText: 'VERDADEIRO ou FALSO' };
   if (typeof value === 'number' && type === 'n') {
