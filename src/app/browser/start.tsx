@@ -1,11 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  prerenderedList,
-  reportFailedPictures,
-  stateWithList,
-  type PrerenderedRows,
-} from '@/entities/product';
+import { prerenderedList, reportPictures, stateWithList, type PrerenderedRows } from '@/entities/product';
 import { isPanelAsked, watchPanelKeys } from 'action-log-panel/keys';
 import { watchErrors, watchLater, watchPerson } from 'action-log-panel/recording';
 import { stateOfListing } from '@/features/catalogue';
@@ -68,7 +63,7 @@ export async function start(root: HTMLElement) {
   if (page) await arrived(pages[page.name].load, isPrerendered);
   await nextTurn();
   if (isPrerendered) {
-    document.addEventListener('interactive', reportFailedPictures, { once: true });
+    document.addEventListener('interactive', reportPictures, { once: true });
     startTransition(
       () =>
         void hydrateRoot(
