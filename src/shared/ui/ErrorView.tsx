@@ -5,6 +5,8 @@ import { DrawnMessage } from './DrawnMessage';
 interface Props {
   /** '404 Not Found', or the message of an error. */
   detail: string;
+  /** The language of the detail. */
+  lang?: string | undefined;
   /** Whether the shopper's cart is saved; absent if nobody knows. */
   isCartSaved?: boolean;
   /** A link that leads out of the error. */
@@ -12,12 +14,12 @@ interface Props {
 }
 
 /** The generic error view (docs/specification.md, section 8). */
-export function ErrorView({ detail, isCartSaved = false, children }: Props) {
+export function ErrorView({ detail, lang = 'en', isCartSaved = false, children }: Props) {
   return (
     <DrawnMessage drawing="error" heading="Unexpected Application Error!" lang="en">
       <title>{`${detail} | ${shop.name}`}</title>
       <p>
-        <strong lang="en">{detail}</strong>
+        <strong lang={lang}>{detail}</strong>
       </p>
       <p>{`Algo saiu do lugar por aqui${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
       {children}
