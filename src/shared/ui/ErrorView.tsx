@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { shop } from '@/shared/config';
 import { DrawnMessage } from './DrawnMessage';
 
+/** The detail of an address that no page has. */
+export const NOT_FOUND = '404 Not Found';
+
 interface Props {
-  /** '404 Not Found', or the message of an error. */
+  /** `NOT_FOUND`, or the message of an error. */
   detail: string;
   /** Whether the shopper's cart is saved; absent if nobody knows. */
   isCartSaved?: boolean;
@@ -19,7 +22,7 @@ export function ErrorView({ detail, isCartSaved = false, children }: Props) {
       <p>
         <strong lang="en">{detail}</strong>
       </p>
-      <p>{`Algo saiu do lugar por aqui${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
+      <p>{`${detail === NOT_FOUND ? 'Esta página não existe' : 'Algo saiu do lugar por aqui'}${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
       {children}
     </DrawnMessage>
   );
