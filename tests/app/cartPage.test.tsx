@@ -212,6 +212,20 @@ describe('Pedir pelo WhatsApp', () => {
     expect(second).not.toHaveClass('button');
   });
 
+  it('asks before it empties a cart of which the shop got nothing, and brings it back', async () => {
+    setNumber();
+    const { user } = await openCart();
+    await user.click(button('Finalizar a compra'));
+    expect(summary().getByRole('link', { name: 'Pedir pelo WhatsApp' })).toBeInTheDocument();
+    expect(summary().getByText(/^A loja não recebeu nada daqui/)).toBeInTheDocument();
+    await user.click(button('Já enviei, esvaziar o carrinho'));
+    expect(savedCart()).toEqual([]);
+    await user.click(button('Trazer o carrinho de volta'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(savedCart()).toMatchObject(saved);
+    expect(summary().queryByText(/^A loja não recebeu nada daqui/)).not.toBeInTheDocument();
+  });
+
   it('has the same number in a replay, and another for another order and for another shopper', async () => {
     setNumber();
     const { store } = await openCart();

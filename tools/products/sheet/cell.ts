@@ -35,6 +35,9 @@ const SHORTENED = /^-?\d+(?:[.,]\d+)?E\+\d+$/i;
 const PRECISE = 1e15;
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]/;
+/** Letters that some program read in another encoding before this file was saved: 'SabiÃ¡', 'Sabi‡', 'SÆo'. */
+const DEBRIS =
+  /[ÃÂ](?:[\u00a1-\u00bf€‚ƒ„†ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ‡]|[’”…–—](?=\p{L}))|(?<!\p{Lu})[ÃÂ]\u00a0|â€|[‡‹]|\p{L}Æ\p{Ll}|\p{L}\?\?+\p{L}/u;
 const HTML = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
 
 const AS_TEXT = 'formate a coluna como texto e digite de novo';
@@ -55,6 +58,9 @@ export function faultOf({ text, number = 0, notText, isUnknown }: Cell, isText: 
   const [odd] = CONTROL.exec(text) ?? [];
   if (odd === '\ufffd') return `${found}: há letras que se perderam (�); salve a planilha de novo, em UTF-8`;
   if (odd) return `${found}: há um caractere de controle, que não se vê; apague a célula e digite de novo`;
+  const [debris] = DEBRIS.exec(text) ?? [];
+  if (debris)
+    return `${found}: há letras trocadas (${debris}); digite-as de novo, ou peça ao programa de onde vem a lista um CSV em UTF-8`;
   const [html] = HTML.exec(text) ?? [];
   return html && `${found}: a loja mostraria o HTML (${html}) assim; deixe só o texto`;
 }

@@ -9,7 +9,10 @@ const today = '2026-11-23T00:00:00.000Z';
 
 function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   const bytes = Buffer.from(sheet);
-  const imported = importSheet(bytes, { name: 'loja.csv', photos, before, today });
+  const imported = importSheet(bytes, {
+    ...{ name: 'loja.csv', photos, today },
+    before: before.map((row) => ({ ...row })),
+  });
   return { ...imported, lines: imported.problems.map(formatProblem) };
 }
 
@@ -265,6 +268,9 @@ const NO_TEXTS: readonly (readonly [text: string, why: string])[] = [
   ['a\u0000b', 'um caractere de controle'],
   ['a\u0007', 'um caractere de controle'],
   ['caf\ufffd', 'letras que se perderam'],
+  ...['SabiÃ¡', 'Ã“culos', 'nÂº 5', 'Â\u00a05', 'â€œsimâ€', 'Sabi‡', 'S‹o', 'SÆo', 'Jo??o'].map(
+    (text) => [text, 'letras trocadas'] as const,
+  ),
 ];
 
 /** Other mistakes in a sheet, by the sentence that names them. */
@@ -344,12 +350,24 @@ describe('a mistake', () => {
     });
   });
 
-  it.each(['Eu <3 café', 'P&B', 'a < b, c > d', '# 1!', '1e5', '3/4', '00012', '=1+1', '-20°', '@loja'])(
-    'is not: %s',
-    (name) => {
-      expect(read(sheet({ name })).rows[0]?.name).toBe(name);
-    },
-  );
+  it.each([
+    'MAÇÃ',
+    'IRMÃ… ROMÃ',
+    'MAÇÃ\u00a0VERDE',
+    'Æon, CÆSAR',
+    'Quê??',
+    'P&B',
+    'a < b, c > d',
+    '# 1!',
+    '1e5',
+    '3/4',
+    '00012',
+    '=1+1',
+    '-20°',
+    '@loja',
+  ])('is not: %s', (name) => {
+    expect(read(sheet({ name })).rows[0]?.name).toBe(name);
+  });
 
   it.each(MISTAKES)('is reported: %s', (sentence, given) => {
     expect(mistakesIn(given)[0]).toMatch(sentence);

@@ -21,6 +21,8 @@ export function lineOf(columns: readonly Column[], cells: readonly Cell[], index
       const texts = new Set(filled.map(({ text }) => text));
       return filled.find(({ isUnknown }) => isUnknown) ?? { text: [...texts].join(' | ') };
     },
+    /** Whether the sheet has the column of a field. */
+    has: (field: Field) => columns.some((column) => column.field === field),
     /** 'linha 7, coluna "Preço"', or 'linha 7'. */
     place(field?: Field) {
       const column = field && columns.find((each) => each.field === field);

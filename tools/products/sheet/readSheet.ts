@@ -33,7 +33,7 @@ export interface Sheets {
 
 /**
  * Reads every visible table of a workbook that has the columns of products, or a CSV file as spreadsheet
- * programs write it: `;`, `,` or tab between cells, in UTF-8, UTF-16 or Windows-1252.
+ * programs write it: `;`, `,` or tab between cells, in any encoding of decodeText.mjs.
  * @param file its name, for problems
  * @param hasHidden whether hidden rows and columns are read
  */

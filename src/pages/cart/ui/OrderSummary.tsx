@@ -50,9 +50,7 @@ export function OrderSummary() {
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
-      <FinishBar>
-        {whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton className="button" />}
-      </FinishBar>
+      <FinishBar>{whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}</FinishBar>
       {whatsapp && <WhatsAppSteps />}
       <OrderTerms />
       <div className={styles.links}>

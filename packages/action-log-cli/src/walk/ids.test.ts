@@ -1,4 +1,4 @@
-import { isSameShape } from './sameShape';
+import { isSameShape } from './ids';
 
 const [mine, theirs] = ['V1StGXR8_Z5jdHi6B-myT', 'Uakgb_J5m9g-0JDMbcJqL'];
 const known = (text: string) => ['camiseta-azul', 'camiseta-roxa'].includes(text);
@@ -14,6 +14,6 @@ it.each<[string, unknown, unknown, boolean]>([
   ['numbers', 12, 13, false],
   ['lists of another length', [mine], [theirs, theirs], false],
   ['a value and its absence', { at: 1704067200000 }, {}, false],
-])('two sessions have %s', (_what, one, other, isSame) => {
-  expect(isSameShape(one, other, known)).toBe(isSame);
+])('two sessions have %s', (_what, first, second, isSame) => {
+  expect(isSameShape(first, second, known)).toBe(isSame);
 });
