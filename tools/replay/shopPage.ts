@@ -3,7 +3,7 @@ import type { Control } from 'action-log';
 import { pageFaults } from 'action-log-cli/page-faults';
 import { findControl } from 'action-log-panel/recording';
 
-/** The page's chunk has loaded, before which React hides the page, and a prerendered page is interactive. */
+/** The page's chunk has loaded, before which there is no heading, and a prerendered page is interactive. */
 export const isReady = () =>
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
   document.documentElement.dataset.restoring === undefined;

@@ -49,7 +49,7 @@ function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unkno
   if (!isFields(payload)) return payload;
   const known = sent.findLast((message) => isFields(message) && message.id === payload.id);
   const stamp = { at: Math.max(0, ...sent.map(timeOf)) + 1, tab: 'other' };
-  return { ...payload, added: isFields(known) ? known.added : stamp, stamp };
+  return { version: 1, ...payload, orderKey: isFields(known) ? known.orderKey : stamp, stamp };
 }
 
 const timeOf = (message: unknown) =>
