@@ -34,7 +34,6 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
     if (typeof to === 'string' && typeof at === 'number' && at < index) entries[at] = to;
   }
   return {
-    address,
     entries,
     saved: savedBefore(log, start),
     isPageLoad: log.actions.slice(0, 10).some((action) => matchPending(action)),

@@ -56,7 +56,7 @@ export async function walkLog<State>(
       .some(
         (step) =>
           step.action.type === type &&
-          rules.actorOf(step, steps[step.index - 1]) === 'app' &&
+          rules.causeOf(step, steps[step.index - 1]) === 'app' &&
           !timers.of(step),
       );
 
@@ -94,7 +94,7 @@ export async function walkLog<State>(
     if (todo.length > 0 || !step) await refuseUnexpected();
     for (const input of todo) {
       last = input;
-      const { kind, times } = await performInput(input, app, rules);
+      const { kind, times } = await performInput(input, app);
       counts[kind] += times;
       // What a key or a text changes without an action is not in the store, but may be wrong.
       const shown = isTyped(input) ? await compare(steps[index - 1]?.after ?? start) : undefined;
@@ -111,7 +111,7 @@ export async function walkLog<State>(
   const follow = async (step: Step<State>) => {
     const { action, after } = step;
     app.backend.release(action);
-    if (rules.isUnrecorded(action)) return;
+    if (rules.contentOf(action) === undefined) return;
     const at = await dispatched.waitFor(action, index, timers.of(step) !== undefined);
     if (at === undefined) {
       const instead = await dispatched.rest();
@@ -124,7 +124,8 @@ export async function walkLog<State>(
     const late = timers.arrived(step, at);
     comparison.expect(step);
     // What another tab removes takes the focus with it.
-    const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
+    const cause = rules.causeOf(step, steps[index - 1]);
+    const isElsewhere = typeof cause === 'object' && 'send' in cause;
     const presses = last && 'presses' in last ? last.presses : [];
     const pressed = presses.map(controlOf).at(-1);
     const position = counts.pressed > 0 && !isElsewhere ? rules.positionAfter?.(step, pressed) : undefined;
