@@ -57,7 +57,7 @@ export function compareApp<State>(
     const named = failedPictures.length > 0 ? JSON.stringify(state) : '';
     const inStorage = (valueOf: (key: string) => unknown) =>
       Object.fromEntries([...saved.keys()].map((key) => [`${key} in storage`, valueOf(key)]));
-    const found = {
+    const actual = {
       page: lines,
       address: facts.address,
       focus: facts.focus,
@@ -67,7 +67,7 @@ export function compareApp<State>(
       ...inStorage((key) => parsed(stored[key])),
     };
     const expected = {
-      ...found,
+      ...actual,
       page: expectedLines(outlineOf(state), lines),
       ...(addressOf && { address: addressOf(state) }),
       ...(!isFocused && { focus: focus ?? 'on any control' }),
@@ -81,7 +81,7 @@ export function compareApp<State>(
       errors: app.errors.filter((text) => !knownErrors.includes(text)),
       'pictures that fail': failedPictures.filter((address) => !named.includes(address)),
     };
-    return differingFacts({ errors: [], 'pictures that fail': [], ...expected }, { ...found, ...wrong });
+    return differingFacts({ errors: [], 'pictures that fail': [], ...expected }, { ...actual, ...wrong });
   };
 
   /** How the page differed at the moment of an alert from all states in which it may be shown. */

@@ -61,11 +61,11 @@ export async function walkLog<State>(
       );
 
   /** The actions that should have come, and those that came, in words, below what was done before. */
-  const actionFacts = (expected: readonly UnknownAction[], found: readonly { action: UnknownAction }[]) => {
+  const actionFacts = (expected: readonly UnknownAction[], actual: readonly { action: UnknownAction }[]) => {
     const before = steps[index]?.before ?? start;
     const inWords = (action: UnknownAction) => `${action.type} (${code.replayable.describe(action, before)})`;
     const path = last ? `actions after ${describeInput(last)}` : 'actions';
-    return [{ path, expected: expected.map(inWords), found: found.map(({ action }) => inWords(action)) }];
+    return [{ path, expected: expected.map(inWords), actual: actual.map(({ action }) => inWords(action)) }];
   };
 
   /** Ends the walk, at the action before, if there are actions that nothing in the log explains. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isAction, isFields, isHolder, type Fields } from '../changes/fields';
 import { DEEPEST, LONGEST_TEXT, putBack } from '../changes/notJson';
-import { share } from '../changes/shared';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
 import { unpackChanges } from './changesFile';
 import { logSchema } from './logSchema';
+import { share } from './shared';
 
 /**
  * Why a file cannot be read as a log: its JSON is damaged or nested too deeply, it is not a log of this app,

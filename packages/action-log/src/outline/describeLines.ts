@@ -4,12 +4,12 @@ import { structuredPatch } from 'diff';
 const AROUND = 2;
 
 /**
- * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what is found, some
+ * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what it is, some
  * lines around, and above them what they are in, and the heading before. The same change in several places is
  * shown once, and counted.
  */
-export function describeLines(expected: readonly string[], found: readonly string[]): string[] {
-  const { hunks } = structuredPatch('', '', textOf(expected), textOf(found), '', '', { context: AROUND });
+export function describeLines(expected: readonly string[], actual: readonly string[]): string[] {
+  const { hunks } = structuredPatch('', '', textOf(expected), textOf(actual), '', '', { context: AROUND });
   const counted = new Map<string, { shown: string[]; times: number }>();
   const above = new Set<number>(); // Those that a hunk before has shown, too.
   for (const { oldStart, lines } of hunks) {

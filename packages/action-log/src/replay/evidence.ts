@@ -2,7 +2,7 @@ import { parseChanges } from '../changes/changes';
 import { isHolder } from '../changes/fields';
 import { canPutBack, lostIn } from '../changes/notJson';
 import type { Log } from '../model/log';
-import type { Difference } from './check';
+import type { Difference } from './differences';
 
 /** What a log contains to compare a replay with. */
 export interface Evidence {
