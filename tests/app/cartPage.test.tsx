@@ -171,7 +171,7 @@ describe('free shipping, if a shop applies it,', () => {
   it('says what is missing, and is free above the sum', async () => {
     jest.replaceProperty(sampleShop, 'policy', { ...sampleShop.policy, freeShipping: 'applied' });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
-    expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para entrega grátis.');
+    expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para frete grátis.');
     await user.click(quantity('Caneca Sabiá'));
     await user.click(screen.getByRole('option', { name: '5' }));
     expect(summary().queryByText(/^Faltam/)).not.toBeInTheDocument();

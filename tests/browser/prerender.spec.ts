@@ -103,15 +103,23 @@ test.describe('before the application is there', () => {
       await shown(page);
     });
 
-  test('a product is added once, also if the cart is opened right after', async ({ page, alerts }) => {
+  test('a product is added once, also if pressed again and if the cart is opened right after', async ({
+    page,
+    alerts,
+  }) => {
     const release = await openWithoutScripts(page, FIRST);
-    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    for (let times = 0; times < 4; times += 1) await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await expect(add).toHaveCSS('opacity', '0.6');
     await cartLink(page).click();
     release();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('heading', { name: 'Camiseta Gato no Muro' })).toBeVisible();
     expect(await saved(page, 'cart')).toHaveLength(1);
     expect(alerts).toEqual([]);
+    await page.goBack();
+    await expect(add).not.toHaveAttribute('aria-busy');
   });
 
   test('a tab and a page number open their pages at once, and the logo all products', async ({ page }) => {

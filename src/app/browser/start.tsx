@@ -52,7 +52,7 @@ export async function start(root: HTMLElement) {
   const made = makeStore({ world, preloadedState });
   const { store } = made;
   const serverState = store.getState();
-  const recovery = createRecovery(made);
+  const recovery = createRecovery(made, isAsked);
   startHead(made.startListening);
   watchErrors(made.recorder.logNote);
   watchPerson(root, made.recorder);

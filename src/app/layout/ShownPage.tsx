@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectPathname } from '@/shared/navigation';
+import { NOT_FOUND } from '@/shared/ui';
 import { Arrival } from './Arrival';
 import { Failure } from './Failure';
 import { LoadedPage } from './LoadedPage';
@@ -15,7 +16,7 @@ export function ShownPage() {
   if (page) return <LoadedPage chunk={pages[page.name]} productId={page.productId} />;
   return (
     <>
-      <Failure detail="404 Not Found" />
+      <Failure detail={NOT_FOUND} />
       <Arrival />
     </>
   );

@@ -14,8 +14,11 @@ export const RecoveryContext = createContext<Recovery | null>(null);
 
 type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
 
-/** The recovery of a session. An error in a state that only a log shows does not count. */
-export function createRecovery({ store, crashes, recorder }: Made) {
+/**
+ * The recovery of a session. An error in a state that only a log shows does not count.
+ * @param isTested whether a tester has opened the shop, with `?qa`
+ */
+export function createRecovery({ store, crashes, recorder }: Made, isTested: boolean) {
   let newest: { message: string; visit: number } | null = null;
   // At once: an effect may fail before the interface subscribes.
   crashes.subscribe((error) => {
@@ -27,7 +30,9 @@ export function createRecovery({ store, crashes, recorder }: Made) {
     subscribe: (listener: () => void) => crashes.subscribe(listener),
     /** Notes an error of a component in the action log. */
     caught: (error: unknown) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
-    /** The text that a shopper can send: version, address, error, and a log. */
+    /** Whether the error view offers the report. */
+    isTested,
+    /** The text that a tester can send: version, address, error, and a log. */
     report: (message: string) =>
       crashReport(recorder.recording, {
         name: storageName,

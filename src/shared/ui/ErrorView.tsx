@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { shop } from '@/shared/config';
 import { DrawnMessage } from './DrawnMessage';
 
+/** The detail of an address that no page has. */
+export const NOT_FOUND = '404 Not Found';
+
 interface Props {
-  /** '404 Not Found', or the message of an error. */
+  /** `NOT_FOUND`, or the message of an error. */
   detail: string;
   /** The language of the detail. */
   lang?: string | undefined;
@@ -21,7 +24,7 @@ export function ErrorView({ detail, lang = 'en', isCartSaved = false, children }
       <p>
         <strong lang={lang}>{detail}</strong>
       </p>
-      <p>{`Algo saiu do lugar por aqui${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
+      <p>{`${detail === NOT_FOUND ? 'Esta página não existe' : 'Algo saiu do lugar por aqui'}${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
       {children}
     </DrawnMessage>
   );

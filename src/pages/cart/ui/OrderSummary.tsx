@@ -46,7 +46,7 @@ export function OrderSummary() {
           <dd>{formatBRL(total)}</dd>
         </div>
       </dl>
-      {missing > 0 && <p className={styles.lacking}>{`Faltam ${formatBRL(missing)} para entrega grátis.`}</p>}
+      {missing > 0 && <p className={styles.lacking}>{`Faltam ${formatBRL(missing)} para frete grátis.`}</p>}
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>

@@ -49,7 +49,9 @@ export function Versions({ product }: { product: Product }) {
       ))}
       {others.length > 0 && (
         <div>
-          <p className={styles.label}>Outras versões</p>
+          <p className={styles.label}>
+            {others.every(({ color }) => color) ? 'Outras cores' : 'Outras versões'}
+          </p>
           <ul className={styles.options}>
             {others.map((other) => (
               <li key={other.id}>
