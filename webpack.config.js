@@ -17,7 +17,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @typedef {import('./server/environment/variables.mjs').Environment} Environment */
 
-/** The names of the pages and their chunks (src/app/layout/pages.tsx). */
+/** The names of the pages and their chunks (src/app/layout/pages.ts). */
 const pages = Object.keys(addresses);
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */

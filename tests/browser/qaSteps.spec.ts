@@ -16,8 +16,9 @@ const test = base.extend<{ tour: string }>({
 const list = (page: Page) => page.getByRole('listbox', { name: 'Steps' });
 const step = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 const filter = (page: Page) => page.getByRole('combobox', { name: 'Search steps' });
-const announced = (page: Page) => panel(page).locator('[aria-live]').first();
-const headline = (page: Page) => announced(page).getByRole('paragraph').nth(1);
+const headline = (page: Page) =>
+  panel(page).getByRole('group', { name: 'Player' }).getByRole('paragraph').nth(1);
+const announced = (page: Page) => panel(page).getByRole('group', { name: 'Player' }).getByRole('status');
 const region = (page: Page, name: string) => panel(page).getByRole('region', { name });
 
 /** The names of all rows, in their order. */
@@ -74,7 +75,7 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   await slider(page).fill(await numberOf(page, 'Mudou a quantidade de Caneca Sabiá'));
   await expect(headline(page)).toHaveText('Mudou a quantidade de Caneca Sabiá para 2');
   await expect(region(page, 'What changed in the state')).toContainText(
-    /- cart › Caneca Sabiá › quantity: 1\n\+ .* quantity: 2$/m,
+    /- cart\.items\[Caneca Sabiá\]\.quantity: 1\n\+ .*quantity: 2$/m,
   );
   for (const line of [/^- .*\[expanded\]/m, /^- .*R\$ 107,90/m, /^\+ .*R\$ 175,80/m])
     await expect(region(page, 'What changed on the screen')).toContainText(line);
@@ -86,9 +87,9 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   await filter(page).fill('quantity');
   const suggested = panel(page).locator('datalist option').filter({ hasText: 'quantity' });
   await expect(suggested).toHaveText([
-    'cart › Caneca Sabiá › quantity',
-    /^cart › .* › quantity$/,
-    /^cart › .* › quantity$/,
+    'cart.items[Caneca Sabiá].quantity',
+    /^cart\.items\[.*\]\.quantity$/,
+    /^cart\.items\[.*\]\.quantity$/,
   ]);
   await filter(page).fill((await suggested.first().textContent()) ?? '');
   await expect
@@ -110,35 +111,28 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   await expect(panel(page).locator('summary', { hasText: /^items/ })).toBeVisible();
 });
 
-test('a keyboard is enough: keys walk and search, leave fields alone, and are announced once', async ({
+test('a keyboard is enough: the slider, the list and the buttons announce a step once', async ({
   page,
   tour: _shown,
 }) => {
-  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+  await expect(slider(page)).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1 of \d+: \S/);
-  await expect(announced(page)).toHaveAttribute('aria-live', 'off'); // The slider announces it.
-  await page.keyboard.press('/');
-  await expect(filter(page)).toBeFocused();
-  await page.keyboard.type('j k/');
-  await expect(filter(page)).toHaveValue('j k/');
-  await page.keyboard.press('Escape');
-  await expect(filter(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeFocused();
+  await list(page).focus();
   const active = (await list(page).getAttribute('aria-activedescendant')) ?? '';
-  await expect(step(page, /^Step 1:/)).toHaveAttribute('id', active); // The list is whole again.
+  await expect(step(page, /^Step 1:/)).toHaveAttribute('id', active);
   await page.keyboard.press('End');
   await expect(headline(page)).toHaveText('A compra terminou');
-  for (const key of ['Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   await expect(slider(page)).toHaveValue('1');
-  const at = await slider(page).inputValue();
-  await page.getByRole('textbox', { name: 'Note' }).pressSequentially('j k');
-  await expect(slider(page)).toHaveValue(at);
+  await expect(announced(page)).toHaveText('');
   await slider(page).press('End');
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(button(page, 'Next step')).toBeFocused();
+  await expect(announced(page)).toHaveText('A compra terminou');
+  await page.keyboard.press('Enter');
   await expect(button(page, 'Next step')).toBeFocused(); // Though there is no next step.
-  await expect(announced(page)).toHaveAttribute('aria-live', 'polite');
 });
 
 for (const [width, height] of [
@@ -163,7 +157,7 @@ for (const [width, height] of [
     const changes = page.getByRole('heading', { name: 'What changed on the screen' });
     for (const seen of [headline(page), button(page, 'Next step'), changes])
       await expect(seen).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('/');
+    await filter(page).focus();
     await expect(filter(page)).toBeInViewport({ ratio: 1 });
     await panel(page).getByText('Whole state').click();
     await inspect(page);
@@ -178,9 +172,6 @@ for (const [width, height] of [
     await inspect(page);
     await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
     await expect(region(page, 'Comparison')).toBeFocused();
-    await inspect(page);
-    await press(page, 'Continue from here');
-    await expect(button(page, 'Undo')).toBeFocused();
     await inspect(page);
   });
 }

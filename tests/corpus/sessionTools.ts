@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { UnknownAction } from 'redux';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { sessionContinued } from 'action-log';
 import { shopperOn } from './shopper';
 
 /** Where the recorded logs are. */
@@ -11,20 +13,19 @@ export type SessionTools = ReturnType<typeof toolsOn>;
 /** What a session can do besides shopping. */
 export const toolsOn = (page: Page, context: BrowserContext) => ({
   openTab: async () => shopperOn(await newPage(context)),
-  dispatch: (action: UnknownAction) => page.evaluate((one) => window.replayTools.dispatch(one), action),
+  dispatch: (action: UnknownAction) => page.evaluate((sent) => window.replayTools.dispatch(sent), action),
   async mark(note: string) {
     const panel = await openPanel(page);
     await panel.getByRole('textbox', { name: 'Note' }).fill(note);
     await page.keyboard.press('Enter');
     await closePanel(page, panel);
   },
-  /** Continues from a state of a recorded log. */
-  async continueFrom(name: string, at: number) {
-    const panel = await openPanel(page);
-    await panel.getByLabel('Open log').setInputFiles(`${logFolder}/${name}.json`);
-    await panel.getByRole('slider', { name: 'Timeline' }).fill(String(at));
-    await panel.getByRole('button', { name: 'Continue from here' }).click();
-    await closePanel(page, panel);
+  /** Continues from the first state of a recorded log, as a walk begins. */
+  async continueFrom(name: string) {
+    const text = await readFile(`${logFolder}/${name}.json`, 'utf8');
+    const { preloadedState } = JSON.parse(text) as { preloadedState: string };
+    const action = sessionContinued(JSON.parse(preloadedState));
+    await page.evaluate((sent) => window.replayTools.dispatch(sent), action);
   },
 });
 

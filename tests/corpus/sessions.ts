@@ -456,8 +456,9 @@ export const sessions: Readonly<Record<string, Play>> = {
   },
   async continued(shopper, { continueFrom }) {
     await shopper.openShop();
-    await continueFrom('cart', 12);
-    await shopper.openCart();
+    await continueFrom('cart');
+    await shopper.openCard(0);
+    await shopper.add();
     await shopper.setQuantity(0, 5);
   },
   async joined(shopper, { openTab }) {

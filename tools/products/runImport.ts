@@ -39,7 +39,8 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
     ...{ name: basename(file), photos, before, hasHidden },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
-  const all = [...problems, ...(await checkPictures(products, ownFolder))];
+  const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
+  const all = [...problems, ...ofPhotos, ...(await checkPictures(products, ownFolder))];
   for (const problem of all) say(formatProblem(problem));
   const sayWhatWasRead = () => summary.forEach((line) => say(line));
   if (all.some(({ isWrong }) => isWrong)) {

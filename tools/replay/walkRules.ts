@@ -47,9 +47,9 @@ function contentOf({ type, payload }: UnknownAction): unknown {
  */
 function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unknown {
   if (!isFields(payload)) return payload;
-  const known = sent.findLast((one) => isFields(one) && one.id === payload.id);
+  const known = sent.findLast((message) => isFields(message) && message.id === payload.id);
   const stamp = { at: Math.max(0, ...sent.map(timeOf)) + 1, tab: 'other' };
-  return { ...payload, added: isFields(known) ? known.added : stamp, stamp };
+  return { version: 1, ...payload, orderKey: isFields(known) ? known.orderKey : stamp, stamp };
 }
 
 const timeOf = (message: unknown) =>

@@ -1,5 +1,6 @@
-import type { Log, Recorder, Replayable } from 'action-log';
-import type { createStage, PreviewingStore } from './stage';
+import { flushSync } from 'react-dom';
+import type { Log, Preview, Recorder, Replayable } from 'action-log';
+import type { Store } from 'redux';
 
 /** What the panel needs of the app that it is opened in, its host. */
 export interface PanelHost<State> extends Replayable<State> {
@@ -10,10 +11,45 @@ export interface PanelHost<State> extends Replayable<State> {
   /** What records this page load, and has the state that live actions led to, whatever state is shown. */
   recorder: Pick<Recorder<State>, 'recording' | 'mark'>;
   /** The store that the pages render from; it can show another state than its own. */
-  store: PreviewingStore<State>;
+  store: Preview<State> & Pick<Store<State>, 'subscribe'>;
   /** The address of the page that a state shows. */
   addressOf(state: State): string;
 }
 
 /** A host, and the functions that show its states. */
 export type Host<State> = PanelHost<State> & ReturnType<typeof createStage<State>>;
+
+/**
+ * Shows states of a log in place of the live state, and ends that without a trace. A page that appears may
+ * move the focus to its heading and scroll the window; here the focus stays in the panel, and at the end the
+ * scroll position is restored. Call these only from events, because React renders synchronously.
+ */
+export function createStage<State>(store: Preview<State>) {
+  let scrollY = 0;
+  return {
+    show(state: State) {
+      if (!store.isPreviewing()) ({ scrollY } = window);
+      const focused = focusedElement();
+      flushSync(() => store.show(state));
+      if (focused instanceof HTMLElement && focused !== focusedElement())
+        focused.focus({ preventScroll: true });
+    },
+
+    /** @param also changes the page in the same frame: removes the panel, for example */
+    leave(also: () => void) {
+      const wasPreviewing = store.isPreviewing();
+      flushSync(() => {
+        store.show(null);
+        also();
+      });
+      if (wasPreviewing) window.scrollTo(0, scrollY);
+    },
+  };
+}
+
+/** The element that has the focus, also inside a shadow root such as the panel's. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}

@@ -8,9 +8,9 @@ import { storageName } from '@/shared/config';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
-import { isLoadError } from '../layout/loadError';
+import { isLoadError } from '@/shared/ui';
 import { pageAt } from '../layout/pageAt';
-import { components } from '../layout/pages';
+import { pages } from '../layout/pages';
 import { createRecovery } from '../layout/recovery';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
@@ -31,13 +31,13 @@ function prerenderedState({ dataset }: HTMLElement) {
  * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and watchScripts.ts
  * requests the chunk again; any other page shows the error.
  */
-async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
+async function arrived(load: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
   try {
-    await preload();
+    await load();
   } catch (error) {
     if (!isPrerendered || !isLoadError(error)) return;
     await new Promise((resolve) => document.addEventListener('arrived', resolve, { once: true }));
-    await arrived(preload, isPrerendered);
+    await arrived(load, isPrerendered);
   }
 }
 
@@ -60,7 +60,7 @@ export async function start(root: HTMLElement) {
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
-  if (page) await arrived(components[page.name].preload, isPrerendered);
+  if (page) await arrived(pages[page.name].load, isPrerendered);
   await nextTurn();
   if (isPrerendered) {
     document.addEventListener('interactive', reportPictures, { once: true });

@@ -5,7 +5,6 @@ import { storageName } from '@/shared/config';
 import { messageOf } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
 import { release } from '../redux/release';
-import { loadDocument } from './loadDocument';
 
 /** How the interface handles errors. */
 export type Recovery = ReturnType<typeof createRecovery>;
@@ -31,11 +30,6 @@ export function createRecovery({ store, crashes, recorder }: Made, isTested: boo
     subscribe: (listener: () => void) => crashes.subscribe(listener),
     /** Notes an error of a component in the action log. */
     caught: (error: unknown) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
-    /** Loads the address as a document if that may help against a chunk's error; otherwise rejects with it. */
-    async retry(error: unknown) {
-      if (store.isPreviewing()) throw error;
-      return loadDocument(error);
-    },
     /** Whether the error view offers the report. */
     isTested,
     /** The text that a tester can send: version, address, error, and a log. */

@@ -51,7 +51,10 @@ export function importSheet(
   ];
   const refused = (problems: readonly Problem[]) => ({ rows: [], products: [], problems, summary });
   const isWrong = (problems: readonly Problem[]) => problems.some((problem) => problem.isWrong);
-  const ofHeaders = sheets.flatMap(({ columns, header }) => checkHeader(columns, header.place()));
+  const ofHeaders = sheets.flatMap(({ columns, header, problems }) => [
+    ...checkHeader(columns, header.place()),
+    ...problems,
+  ]);
   if (isWrong(ofHeaders)) return refused(ofHeaders);
   const lines = sheets.flatMap((sheet) => sheet.lines);
   if (lines.length === 0) return refused([wrong(name, 'não tem nenhum produto')]);

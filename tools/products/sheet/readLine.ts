@@ -41,12 +41,14 @@ export function readLine(
   const image_urls = further.length > 0 ? further : undefined;
   const category = read('category');
   const usual = read('price_in_cents');
-  const sale = read('sale');
+  // Programs write 0 for no promotion.
+  const sale = read('sale') || undefined;
   const price_in_cents = sale ?? usual;
   const sales = read('sales');
+  read('status');
   const created_at = isEmpty(line.cell('created_at')) ? (earlier?.created_at ?? today) : read('created_at');
   const details = Object.fromEntries(detailNames.map((detail) => [detail, read(detail)]));
-  const { list_price_in_cents: listed } = details;
+  const listed = details.list_price_in_cents || undefined;
   // A new price, or a column of promotions, ends the reduction that the shop had.
   const isOver =
     isKept('list_price_in_cents') && (line.has('sale') || Number(listed) <= Number(price_in_cents));
@@ -70,10 +72,25 @@ export function readLine(
   return { row, problems };
 }
 
-/** The pictures of a cell, separated by `|`: file names may contain spaces. */
+/** Between pictures: `|`, as file names may contain spaces; a comma only after one or before an address. */
+const BETWEEN = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|tiff?))\s*[,;]|[,;]\s*(?=https?:)/i;
+/** Pages that show a picture, or ask for a password before they do. */
+const PAGE =
+  /^https?:\/\/(?:(?:drive|docs|photos)\.google|photos\.app\.goo|goo\.gl|1drv\.ms|onedrive\.live|(?:www\.)?(?:dropbox|instagram|facebook|pinterest|wetransfer)\.)/i;
+/** An address on the web with a host, and something on it. */
+const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s/?#]+\/\S+$/i;
+
 function readPictures(cell: string, photos: PhotoNames): Read<readonly string[]> {
-  const value = cell.split('|').map((one) => resolvePicture(one.trim(), photos));
-  if (value.every((one) => one !== undefined)) return { value };
+  const pictures = cell.split(BETWEEN).map((picture) => picture.trim());
+  if (pictures.some((picture) => PAGE.test(picture)))
+    return {
+      wanted: 'o endereço da própria foto, e não o de uma página que a mostra: baixe a foto para photos/',
+    };
+  const value = pictures.map((picture) => resolvePicture(picture, photos));
+  const isRight = value.every(
+    (address) => address !== undefined && (!/^https?:/i.test(address) || ADDRESS.test(address)),
+  );
+  if (isRight) return { value: value.flatMap((address) => address ?? []) };
   return {
     wanted: 'nomes de fotos que estejam em photos/, ou endereços https://, separados por |',
   };

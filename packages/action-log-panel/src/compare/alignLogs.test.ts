@@ -7,25 +7,25 @@ const answer = (payload: number) => ({
   ...added(payload),
   meta: { requestId: 'a', requestStatus: 'fulfilled' },
 });
-const align = (one: Log, other: Log) => {
+const align = (left: Log, right: Log) => {
   const app = counterApp();
-  return alignLogs(createTimeline(one, app), createTimeline(other, app), app);
+  return alignLogs(createTimeline(left, app), createTimeline(right, app), app);
 };
 
 it.each([
   ['are equal', [added(1), added(2)], [added(1), added(2)], []],
-  ['differ in one step, and join again', [added(1), added(2), added(3)], [added(1), added(4), added(3)], [{ one: [2], other: [2], ends: [2, 2] }]],
-  ['have a step more', [added(1), added(3)], [added(1), added(2), added(3)], [{ one: [], other: [2], ends: [1, 2] }]],
-  ['end earlier', [added(1), added(2), added(3)], [added(1)], [{ one: [2, 3], other: [], ends: [3, 1] }]],
-  ['differ twice', [added(1), added(2), added(3)], [added(2), added(3), added(4)], [{ one: [1], other: [], ends: [1, 0] }, { one: [], other: [3], ends: [3, 3] }]],
+  ['differ in one step, and join again', [added(1), added(2), added(3)], [added(1), added(4), added(3)], [{ left: [2], right: [2], ends: [2, 2] }]],
+  ['have a step more', [added(1), added(3)], [added(1), added(2), added(3)], [{ left: [], right: [2], ends: [1, 2] }]],
+  ['end earlier', [added(1), added(2), added(3)], [added(1)], [{ left: [2, 3], right: [], ends: [3, 1] }]],
+  ['differ twice', [added(1), added(2), added(3)], [added(2), added(3), added(4)], [{ left: [1], right: [], ends: [1, 0] }, { left: [], right: [3], ends: [3, 3] }]],
   ['have timers', [timer, added(1)], [added(1), timer, timer], []],
   ['have answers at other times', [added(1), answer(5), added(2)], [answer(5), added(1), added(2)], []],
-  ['have other answers', [answer(5), added(1)], [answer(6), added(1)], [{ one: [1], other: [1], ends: [1, 1] }]],
-])('logs that %s', (_what, one, other, differences) => {
-  expect(align(counterLog(one), counterLog(other))).toEqual(differences);
+  ['have other answers', [answer(5), added(1)], [answer(6), added(1)], [{ left: [1], right: [1], ends: [1, 1] }]],
+])('logs that %s', (_what, left, right, differences) => {
+  expect(align(counterLog(left), counterLog(right))).toEqual(differences);
 }); // prettier-ignore
 
 it('logs that begin with other screens', () => {
-  const other = counterLog([added(1)], { preloadedState: { count: 3 } });
-  expect(align(counterLog([added(1)]), other)).toEqual([{ one: [0], other: [0], ends: [0, 0] }]);
+  const right = counterLog([added(1)], { preloadedState: { count: 3 } });
+  expect(align(counterLog([added(1)]), right)).toEqual([{ left: [0], right: [0], ends: [0, 0] }]);
 });

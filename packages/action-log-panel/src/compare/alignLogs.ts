@@ -2,11 +2,11 @@ import { structuredPatch } from 'diff';
 import { isOfRequest, type Replayable, type Timeline } from 'action-log';
 
 /** Steps that only one of two logs has, between steps of both. A step has the number of the state after it. */
-export interface Difference {
-  one: readonly number[];
-  other: readonly number[];
+export interface Divergence {
+  left: readonly number[];
+  right: readonly number[];
   /** The state of each log after them. */
-  ends: readonly [one: number, other: number];
+  ends: readonly [left: number, right: number];
 }
 
 type App<State> = Pick<Replayable<State>, 'essenceOf' | 'outlineOf'>;
@@ -17,21 +17,21 @@ type App<State> = Pick<Replayable<State>, 'essenceOf' | 'outlineOf'>;
  * they come depends on the machine.
  */
 export function alignLogs<State>(
-  one: Timeline<State>,
-  other: Timeline<State>,
+  left: Timeline<State>,
+  right: Timeline<State>,
   app: App<State>,
-): Difference[] {
-  const [left, right] = [linesOf(one, app), linesOf(other, app)];
-  const [inOne, inOther] = [left, right].map((lines) => new Set(lines.map(({ text }) => text)));
-  const counts = ({ text, isRequest }: Line) => !isRequest || !inOne?.has(text) || !inOther?.has(text);
-  const [steps, others] = [left.filter(counts), right.filter(counts)];
-  const { hunks } = structuredPatch('', '', textOf(steps), textOf(others), '', '', { context: 0 });
+): Divergence[] {
+  const [lines, rightLines] = [linesOf(left, app), linesOf(right, app)];
+  const [texts, rightTexts] = [lines, rightLines].map((all) => new Set(all.map(({ text }) => text)));
+  const counts = ({ text, isRequest }: Line) => !isRequest || !texts?.has(text) || !rightTexts?.has(text);
+  const [steps, rightSteps] = [lines.filter(counts), rightLines.filter(counts)];
+  const { hunks } = structuredPatch('', '', textOf(steps), textOf(rightSteps), '', '', { context: 0 });
   return hunks.map(({ oldStart, oldLines, newStart, newLines }) => {
-    const [end, otherEnd] = [oldStart - 1 + oldLines, newStart - 1 + newLines];
+    const [end, rightEnd] = [oldStart - 1 + oldLines, newStart - 1 + newLines];
     return {
-      one: steps.slice(oldStart - 1, end).map(({ count }) => count),
-      other: others.slice(newStart - 1, otherEnd).map(({ count }) => count),
-      ends: [steps[end - 1]?.count ?? 0, others[otherEnd - 1]?.count ?? 0],
+      left: steps.slice(oldStart - 1, end).map(({ count }) => count),
+      right: rightSteps.slice(newStart - 1, rightEnd).map(({ count }) => count),
+      ends: [steps[end - 1]?.count ?? 0, rightSteps[rightEnd - 1]?.count ?? 0],
     };
   });
 }

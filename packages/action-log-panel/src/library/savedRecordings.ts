@@ -83,6 +83,6 @@ async function segmentsOf(id: string, store: UseStore): Promise<SavedSegment[]> 
 async function textsOf(prefix: string, store: UseStore): Promise<string[]> {
   const numberOf = (key: string) => (key.startsWith(prefix) ? Number(key.slice(prefix.length)) : NaN);
   const numbered = (await keys<string>(store)).filter((key) => Number.isInteger(numberOf(key)));
-  numbered.sort((one, other) => numberOf(one) - numberOf(other));
+  numbered.sort((left, right) => numberOf(left) - numberOf(right));
   return (await getMany<string>(numbered, store)).filter((text) => text !== undefined);
 }

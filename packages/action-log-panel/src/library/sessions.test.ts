@@ -1,5 +1,5 @@
 import type { SavedRecording } from './savedRecordings';
-import { describeSession, sessionName, sessionsOf } from './sessions';
+import { nameSession, sessionsOf } from './sessions';
 
 /** A recording between two minutes. */
 const recording = (id: string, from: number, to: number, after = ''): SavedRecording => ({
@@ -30,10 +30,8 @@ it('a session is named after its time and its length, and counts its tabs if it 
     tab,
     isOwn,
   });
-  expect(sessionName([load(38)])).toMatch(/^\d\d\/\d\d \d\d:\d\d, 38 steps$/);
-  expect(sessionName([load(1)])).toMatch(/, 1 step$/);
-  expect(sessionName([load(38), load(2)])).toMatch(/, 41 steps$/);
-  expect(describeSession([load(1)])).toBe('');
-  expect(describeSession([load(1), load(1)])).toBe(', 1 tab, 2 page loads');
-  expect(describeSession([load(1), load(1, 'Tab 2', true)])).toBe(', 2 tabs, 2 page loads, in progress');
+  expect(nameSession([load(38)])).toMatch(/^\d\d\/\d\d \d\d:\d\d, 38 steps$/);
+  expect(nameSession([load(1)])).toMatch(/, 1 step$/);
+  expect(nameSession([load(38), load(2)])).toMatch(/, 41 steps, 1 tab, 2 page loads$/);
+  expect(nameSession([load(1), load(1, 'Tab 2', true)])).toMatch(/, 2 tabs, 2 page loads, in progress$/);
 });

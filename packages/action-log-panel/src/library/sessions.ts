@@ -3,7 +3,7 @@ import type { Host } from '../host';
 import type { Trouble } from '../logs/openLog';
 import { ownLog } from '../logs/ownLog';
 import { newestInTab } from '../recorder/tabStorage';
-import { formatCount, locale } from '../text/formats';
+import { formatCount, locale } from '../formats';
 import { savedLog, savedRecordings, timeOf, type SavedRecording } from './savedRecordings';
 
 /** Ms without an action after which the next page load begins another session. */
@@ -45,7 +45,7 @@ function ownRecording<State>({ name, recorder }: Host<State>): SavedRecording {
 export function sessionsOf(recordings: readonly SavedRecording[]): Session[] {
   const sessions: SavedRecording[][] = [];
   let end = -Infinity;
-  for (const recording of [...recordings].sort((one, other) => one.startedAt - other.startedAt)) {
+  for (const recording of [...recordings].sort((left, right) => left.startedAt - right.startedAt)) {
     if (recording.startedAt > end + LONGEST_BREAK) sessions.push([]);
     sessions.at(-1)?.push(recording);
     end = Math.max(end, recording.endedAt);
@@ -67,19 +67,18 @@ function withTabs(recordings: readonly SavedRecording[]): Session {
 
 const short = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
-/** '22/11 14:02, 38 steps' */
-export function sessionName(session: Session): string {
+/** '22/11 14:02, 38 steps'; of several page loads also ', 2 tabs, 3 page loads, in progress'. */
+export function nameSession(session: Session): string {
   const start = new Date(session[0]?.startedAt ?? 0).toLocaleString(locale, short);
+  const tabs = new Set(session.map(({ tab }) => tab)).size;
   // The joined log has one more action between two page loads.
   const steps = session.reduce((sum, { count }) => sum + count, session.length - 1);
-  return `${start.replace(',', '')}, ${formatCount(steps, 'step')}`;
-}
-
-/** ', 2 tabs, 3 page loads, in progress'; empty for a single page load before this one. */
-export function describeSession(session: Session): string {
-  const tabs = new Set(session.map(({ tab }) => tab)).size;
-  const loads = `, ${formatCount(tabs, 'tab')}, ${formatCount(session.length, 'page load')}`;
-  return `${session.length > 1 ? loads : ''}${isGoingOn(session) ? ', in progress' : ''}`;
+  return [
+    start.replace(',', ''),
+    formatCount(steps, 'step'),
+    ...(session.length > 1 ? [formatCount(tabs, 'tab'), formatCount(session.length, 'page load')] : []),
+    ...(isGoingOn(session) ? ['in progress'] : []),
+  ].join(', ');
 }
 
 /** One log of a whole session. It leaves out damaged recordings, and then counts as cut off. Never throws. */

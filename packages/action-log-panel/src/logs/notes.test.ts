@@ -7,7 +7,7 @@ it('lists what led to a step, and what followed from it', () => {
   const log = counterLog([added(1), added(2)], {
     happened: [
       [0, { read: 'count', text: null }],
-      [0, { click: button }],
+      [0, { click: button, button: 'right', count: 2 }],
       [0, { tooSoon: button }],
       [0, { key: 'ArrowDown', on: button }],
       [0, { submit: 'lua', on: { role: 'searchbox', name: 'Procurar' } }],
@@ -23,11 +23,11 @@ it('lists what led to a step, and what followed from it', () => {
   });
   expect(notesAround(log, 1)).toEqual({
     causes: [
-      'Read what was saved (count): null',
-      'Pressed Mais',
-      'Pressed Mais too soon: dropped',
-      'Key ArrowDown on Mais',
-      'Sent "lua" in Procurar',
+      'Read what was saved: count (null)',
+      'Pressed Mais (right, 2)',
+      'Pressed too soon, and dropped: Mais',
+      'Key ArrowDown in Mais',
+      'Sent lua in Procurar',
       'Message from another tab: {"id":"p1"}',
       '{"dragged":1}',
     ],
@@ -37,6 +37,6 @@ it('lists what led to a step, and what followed from it', () => {
       'The browser refused: count (cheio)',
       'Wrote the address /3',
     ],
-    errors: ['quebrou', 'On the console: atenção'],
+    errors: ['Error: quebrou', 'On the console: atenção'],
   });
 });

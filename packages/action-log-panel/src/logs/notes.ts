@@ -1,57 +1,46 @@
 import { isFields, type Log, type LogNote } from 'action-log';
-import { writeText } from '../text/formats';
+import { writeText } from '../formats';
 
-/** A note as a sentence, and where it comes from: a person, the outside, effects, or an error. */
-interface Sentence {
-  kind: 'person' | 'outside' | 'outcome' | 'error';
-  text: string;
-}
+/** Where a note comes from: a person, the outside, effects, or an error. */
+type Kind = 'person' | 'outside' | 'outcome' | 'error';
 
-type Reader = readonly [kind: Sentence['kind'], textOf: (what: unknown, note: LogNote) => string];
-
-const nameOf = (control: unknown) => writeText(isFields(control) ? control.name : undefined);
-
-const onControl = (control: unknown) => (control === undefined ? '' : ` on ${nameOf(control)}`);
-
-/** ' (right button, Control)' */
-function howPressed({ button, keys, count }: LogNote): string {
-  const how = [
-    ...(typeof button === 'string' ? [`${button} button`] : []),
-    ...(Array.isArray(keys) ? keys.map(writeText) : []),
-    ...(count === undefined ? [] : [`press ${writeText(count)} of several`]),
-  ];
-  return how.length > 0 ? ` (${how.join(', ')})` : '';
-}
-
-/** By its first key, how a note is read. What it says may come from any file. */
-const readers = new Map<string, Reader>([
-  ['click', ['person', (on, how) => `Pressed ${nameOf(on)}${howPressed(how)}`]],
-  ['tooSoon', ['person', (on) => `Pressed ${nameOf(on)} too soon: dropped`]],
-  [
-    'unrepeatable',
-    ['person', (what, { on }) => `No walk can repeat this: ${writeText(what)}${onControl(on)}`],
-  ],
-  ['key', ['person', (key, { on }) => `Key ${writeText(key)}${onControl(on)}`]],
-  ['fill', ['person', (typed, { on }) => `Typed "${writeText(typed)}" in ${nameOf(on)}`]],
-  ['choose', ['person', (option, { on }) => `Chose "${writeText(option)}" in ${nameOf(on)}`]],
-  ['go', ['person', (steps) => `Moved in the history: ${writeText(steps)}`]],
-  ['submit', ['person', (sent, { on }) => `Sent "${writeText(sent)}" in ${nameOf(on)}`]],
-  ['read', ['outside', (key, { text }) => `Read what was saved (${writeText(key)}): ${writeText(text)}`]],
-  ['tab', ['outside', (message) => `Message from another tab: ${writeText(message)}`]],
-  ['alert', ['outcome', (shown) => `Showed the alert: ${writeText(shown)}`]],
-  ['address', ['outcome', (path) => `Wrote the address ${writeText(path)}`]],
-  ['wrote', ['outcome', (key) => `Saved: ${writeText(key)}`]],
-  ['refused', ['outcome', (key, { why }) => `The browser refused: ${writeText(key)} (${writeText(why)})`]],
-  ['error', ['error', writeText]],
-  ['console', ['error', (message) => `On the console: ${writeText(message)}`]],
-  ['crash', ['error', (error) => `The error view appeared: ${writeText(error)}`]],
+/** By its first key, how a note is read. */
+const beginnings = new Map<string, readonly [Kind, string]>([
+  ['click', ['person', 'Pressed']],
+  ['tooSoon', ['person', 'Pressed too soon, and dropped:']],
+  ['unrepeatable', ['person', 'No walk can repeat this:']],
+  ['key', ['person', 'Key']],
+  ['fill', ['person', 'Typed']],
+  ['choose', ['person', 'Chose']],
+  ['go', ['person', 'Moved in the history:']],
+  ['submit', ['person', 'Sent']],
+  ['read', ['outside', 'Read what was saved:']],
+  ['tab', ['outside', 'Message from another tab:']],
+  ['alert', ['outcome', 'Showed the alert:']],
+  ['address', ['outcome', 'Wrote the address']],
+  ['wrote', ['outcome', 'Saved:']],
+  ['refused', ['outcome', 'The browser refused:']],
+  ['error', ['error', 'Error:']],
+  ['console', ['error', 'On the console:']],
+  ['crash', ['error', 'The error view appeared:']],
+  ['impure', ['error', 'A reducer changed in place:']],
 ]);
 
-/** A note as a sentence. One of an unknown kind is taken for what a person did. */
-export function readNote(note: LogNote): Sentence {
-  const key = Object.keys(note).find((one) => readers.has(one));
-  const [kind, textOf] = readers.get(key ?? '') ?? ['person', () => writeText(note)];
-  return { kind, text: textOf(note[key ?? ''], note) };
+/** A control by its name. What a note says may come from any file. */
+const textOf = (value: unknown) => writeText(isFields(value) && 'name' in value ? value.name : value);
+
+/**
+ * A note as a sentence, such as 'Key Tab in Buscar' or 'Pressed Remover (right)'. A note of an unknown kind is
+ * taken for what a person did.
+ */
+export function readNote(note: LogNote): { kind: Kind; text: string } {
+  const key = Object.keys(note).find((name) => beginnings.has(name)) ?? '';
+  const [kind, beginning] = beginnings.get(key) ?? ['person', ''];
+  if (beginning === '') return { kind, text: writeText(note) };
+  const { [key]: what, on, ...more } = note;
+  const place = on === undefined ? '' : ` in ${textOf(on)}`;
+  const how = Object.values(more).map(textOf).join(', ');
+  return { kind, text: `${beginning} ${textOf(what)}${place}${how && ` (${how})`}` };
 }
 
 /**
@@ -59,11 +48,11 @@ export function readNote(note: LogNote): Sentence {
  * @param at how many actions come before the state
  */
 export function notesAround({ happened }: Log, at: number) {
-  const texts = (wanted: number, ...kinds: readonly Sentence['kind'][]) =>
-    happened.flatMap(([count, note]) => {
-      const { kind, text } = readNote(note);
-      return count === wanted && kinds.includes(kind) ? [text] : [];
-    });
+  const texts = (count: number, ...kinds: readonly Kind[]) =>
+    happened
+      .filter(([before]) => before === count)
+      .map(([, note]) => readNote(note))
+      .flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
   return {
     /** What a person did, or what came from outside, before the action. */
     causes: texts(at - 1, 'person', 'outside'),

@@ -20,40 +20,33 @@ export async function inPieces<Result>(work: Generator<void, Result>): Promise<R
 export const ownLog = <State>(host: Host<State>, mask?: Mask): Promise<Log> =>
   inPieces(withChanges(ownActions(host, mask), host));
 
+const headerOf = <State>({ app, addressOf }: Host<State>, first: State) => ({
+  app,
+  recordedAt: new Date(performance.timeOrigin).toISOString(),
+  url: location.origin + addressOf(first),
+  viewport: { width: innerWidth, height: innerHeight },
+});
+
 /** The same without what each action changed. Throws an Error if a value contains itself. */
 export function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
   const { recording } = host.recorder;
   const end = recording.end();
   const first = recording.segments[0]?.snapshot ?? end;
-  return logWithoutChanges(recording, host, {
-    app: host.app,
-    recordedAt: new Date(performance.timeOrigin).toISOString(),
-    url: location.origin + host.addressOf(mask ? host.hideState(first, mask) : first),
-    viewport: { width: innerWidth, height: innerHeight },
-    end,
-    mask,
-  });
+  const header = headerOf(host, mask ? host.hideState(first, mask) : first);
+  return logWithoutChanges(recording, host, { ...header, end, mask });
 }
 
-/** The states of this page load, up to now; none but the last if they cannot be replayed. */
+/** The states of this page load, up to now; only the last one if they cannot be replayed. */
 export function ownTimeline<State>(host: Host<State>): Timeline<State> {
   try {
     return createTimeline(ownActions(host), host);
   } catch {
     const preloadedState = host.recorder.recording.end();
-    const none = {
-      actions: [],
-      times: [],
-      hashes: [],
-      requests: [],
-      marks: [],
-      happened: [],
-      stepChanges: [],
+    const nothing = {
+      ...{ actions: [], times: [], hashes: [], requests: [], marks: [], happened: [], stepChanges: [] },
+      ...{ screen: null, isCutOff: true },
     };
-    const { app } = host;
-    const viewport = { width: innerWidth, height: innerHeight };
-    const header = { app, viewport, recordedAt: '', url: location.href, screen: null, isCutOff: true };
-    return createTimeline({ ...header, ...none, preloadedState }, host);
+    return createTimeline({ ...headerOf(host, preloadedState), ...nothing, preloadedState }, host);
   }
 }
 

@@ -19,40 +19,35 @@ interface Props<State> {
 export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<State>) {
   const [isTall, setIsTall] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const logs = useLogs(host, panel);
-  const { shown, isViewing, trouble, undo } = logs;
-  const openChosen = (chosen: File) => void logs.open(() => openFile(chosen, host.name), chosen.name);
+  const { isOwn, isViewing, trouble } = logs;
+  const openChosen = (file: File) => logs.open(() => openFile(file, host.name), file.name);
   usePageEvents(panel, isViewing, openChosen);
   useLayoutEffect(() => {
     element.dataset.actionLogPanel = isViewing ? 'viewing' : '';
     element.toggleAttribute('data-is-tall', isTall);
   }, [element, isViewing, isTall]);
+  const focusPanel = () => panel.current?.focus({ preventScroll: true });
   useEffect(() => {
-    if (takesFocus) panel.current?.focus({ preventScroll: true });
+    if (takesFocus) focusPanel();
   }, [takesFocus]);
-  /** Moves the focus on: the button that did this disappears with it. */
-  const andFocusFile = (act: () => void) => () => {
+  /** Keeps the focus in the panel: the button that did this disappears with it. */
+  const andFocusPanel = (act: () => void) => () => {
     act();
-    file.current?.focus({ preventScroll: true });
+    focusPanel();
   };
 
   return (
     <>
       <p role="status" part="panel" className="strip">
-        {isViewing && `${shown.isOwn ? 'A past step' : 'A log'} is shown. Your own session is kept.`}
+        {isViewing && `${isOwn ? 'A past step' : 'A log'} is shown. Your own session is kept.`}
       </p>
       <section ref={panel} part="panel" tabIndex={-1} className="panel" aria-label="QA panel">
         <div className="bar buttons">
-          <FileButton text="Open log" input={file} onFile={openChosen} />
-          <p className="hint">{isViewing ? shown.title : 'or drop the file here'}</p>
+          <FileButton text="Open log" onFile={openChosen} />
+          <p className="hint">{isViewing ? logs.title : 'or drop the file here'}</p>
           {isViewing && (
-            <>
-              <button aria-label="Continue from here" onClick={logs.continueHere}>
-                Continue
-              </button>
-              <button onClick={andFocusFile(logs.leave)}>{shown.isOwn ? 'Back to now' : 'Close log'}</button>
-            </>
+            <button onClick={andFocusPanel(logs.leave)}>{isOwn ? 'Back to now' : 'Close log'}</button>
           )}
           <button aria-label="Taller panel" aria-pressed={isTall} onClick={() => setIsTall(!isTall)}>
             ↑
@@ -61,26 +56,18 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
             ×
           </button>
           {logs.isBusy && <progress className="wide" aria-label="Working out the log" />}
-          {!isViewing && undo && (
-            <p className="wide">
-              You are continuing from the log. Your previous session is still saved here.{' '}
-              <button autoFocus onClick={andFocusFile(undo)}>
-                Undo
-              </button>
-            </p>
-          )}
           {trouble && (
             <div role="alert" className="wide buttons">
               <p className="grow">
                 <strong className="trouble">{trouble.name} was not opened.</strong> {trouble.text}
               </p>
-              <button aria-label="Close the message" onClick={andFocusFile(logs.forgetTrouble)}>
+              <button aria-label="Close the message" onClick={andFocusPanel(logs.forgetTrouble)}>
                 ×
               </button>
             </div>
           )}
         </div>
-        <LogView key={logs.key} host={host} logs={logs} panel={panel} />
+        <LogView key={logs.key} host={host} logs={logs} />
       </section>
     </>
   );

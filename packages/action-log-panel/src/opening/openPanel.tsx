@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { PanelHost } from '../host';
+import { createStage, type PanelHost } from '../host';
 import style from '../panel.scss';
-import { createStage } from '../stage';
 import { QaPanel } from './QaPanel';
 import type { Opening } from './panelKeys';
 
@@ -24,7 +23,7 @@ const pageStyle = `
  * page's apply to the other. Returns what closes it (`watchPanelKeys`).
  */
 export function openPanel<State>(given: PanelHost<State>, { isPressed, onClose }: Opening) {
-  const host = { ...given, ...createStage(given.store, given.recorder.recording.end) };
+  const host = { ...given, ...createStage(given.store) };
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset.actionLogPanel = '';

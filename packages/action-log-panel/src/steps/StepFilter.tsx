@@ -1,38 +1,33 @@
-import { useId, useMemo, type RefObject } from 'react';
-import type { Filter } from './rows';
-import type { StepTexts } from './stepTexts';
+import { useId, useMemo } from 'react';
+import type { Filter, SearchIndex } from './steps';
 
 interface Props {
   filter: Filter;
   setFilter: (filter: Filter) => void;
-  texts: StepTexts;
+  index: SearchIndex;
   /** How many rows are listed. */
   count: number;
-  search: RefObject<HTMLInputElement | null>;
 }
 
-/** The filter of the panel's steps (`listedRows` in rows.ts). The search suggests values that steps changed. */
-export function StepFilter({ filter, setFilter, texts, count, search }: Props) {
+/** The filter of the panel's steps. The search suggests values that steps changed. */
+export function StepFilter({ filter, setFilter, index, count }: Props) {
   const id = useId();
   const { text, kind } = filter;
-  const isSearched = text !== '';
-  const paths = useMemo(() => (isSearched ? texts.changedPaths() : []), [texts, isSearched]);
+  const changed = useMemo(() => [...new Set(index.flatMap(({ names }) => names))], [index]);
   return (
     <div className="buttons" role="group" aria-label="Filter steps">
       <input
-        ref={search}
-        type="text"
+        type="search"
         list={id}
         aria-label="Search steps"
-        aria-keyshortcuts="/"
-        placeholder="Search steps, changes ( / )"
+        placeholder="Search steps, changes"
         autoComplete="off"
         value={text}
         onChange={({ target }) => setFilter({ kind, text: target.value })}
       />
       <datalist id={id}>
-        {paths.map((path) => (
-          <option key={path}>{path}</option>
+        {changed.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <select
@@ -47,7 +42,7 @@ export function StepFilter({ filter, setFilter, texts, count, search }: Props) {
         <option value="difference">Difference</option>
       </select>
       <p role="status" className="hidden">
-        {(isSearched || kind !== '') && `${count} in the list`}
+        {(text !== '' || kind !== '') && `${count} in the list`}
       </p>
     </div>
   );

@@ -1,13 +1,10 @@
 import { counterApp, type Counter } from 'action-log/testing';
-import type { Host, PanelHost } from '../host';
-import { createStage } from '../stage';
+import { createStage, type Host, type PanelHost } from '../host';
 
 /** The panel's view of an app that counts. */
 export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Counter> {
   const live = { count: 7 };
   const store = {
-    getState: () => live,
-    dispatch: <Act>(action: Act) => action,
     show: () => {},
     isPreviewing: () => false,
     subscribe: () => () => {},
@@ -19,7 +16,7 @@ export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Cou
     recorder: { recording: { segments: [], end: () => live }, mark: () => {} },
     store,
     addressOf: ({ count }) => `/${count}`,
-    ...createStage(store, () => live),
+    ...createStage(store),
     ...changes,
   };
 }

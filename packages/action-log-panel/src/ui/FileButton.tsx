@@ -1,18 +1,14 @@
-import type { Ref } from 'react';
-
 interface Props {
   text: string;
-  input?: Ref<HTMLInputElement>;
   onFile: (file: File) => void;
 }
 
 /** A button with which a person chooses a log's file. */
-export function FileButton({ text, input, onFile }: Props) {
+export function FileButton({ text, onFile }: Props) {
   return (
     <label className="button">
       {text}
       <input
-        ref={input}
         type="file"
         accept=".json,application/json"
         className="hidden"

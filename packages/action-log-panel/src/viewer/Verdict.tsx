@@ -1,6 +1,6 @@
 import { describeFacts, evidenceOf, evidenceTexts, verdictOf } from 'action-log';
 import type { Difference, Evidence, Timeline } from 'action-log';
-import { differenceTexts, formatList } from '../text/formats';
+import { formatList } from '../formats';
 
 interface Props<State> {
   timeline: Timeline<State>;
@@ -8,6 +8,17 @@ interface Props<State> {
   difference: Difference | null | undefined;
   jump: (to: number) => void;
 }
+
+const differenceTexts: Readonly<Record<Difference['what'], string>> = {
+  crash: 'This action fails in this version.',
+  'unknown action': 'This version does not know the action.',
+  slice: 'This version does not have the slice.',
+  impure: 'A reducer makes another value each time, or changes the state in place.',
+  state: 'The state changed differently.',
+  screen: 'The screen shows something else.',
+  effects: 'The requested effects are different.',
+  hash: 'The state is different.',
+};
 
 /** Whether this version does what the log says, and if not, the first difference, as people read a diff. */
 export function Verdict<State>({ timeline, difference, jump }: Props<State>) {
@@ -32,8 +43,8 @@ export function Verdict<State>({ timeline, difference, jump }: Props<State>) {
 }
 
 function headlineOf({ index, action, what }: Difference): string {
-  const where = index < 0 ? 'at the start' : `step ${index + 1}, ${action}`;
-  return `First difference: ${where}. ${differenceTexts[what]}`;
+  const place = index < 0 ? 'at the start' : `step ${index + 1}, ${action}`;
+  return `First difference: ${place}. ${differenceTexts[what]}`;
 }
 
 function agreement(length: number, { missing, notJson }: Evidence): string {

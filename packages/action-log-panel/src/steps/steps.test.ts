@@ -1,8 +1,7 @@
 import { createTimeline } from 'action-log';
 import { added, counterLog } from 'action-log/testing';
 import { counterHost } from '../testing/counterHost';
-import { listedRows, noFilter, rowsOf, type Filter } from './rows';
-import { createStepTexts } from './stepTexts';
+import { listedRows, noFilter, searchIndexOf, stepsIn, withRemarks, type Filter } from './steps';
 
 const shop = counterHost({
   describe: ({ type }, before) => `Somou à ${before.count} (${type})`,
@@ -20,9 +19,10 @@ const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
 /** Rows as texts: 'step 1', 'mark 1 Aqui'. */
 function listed(filter: Partial<Filter> = {}) {
   const timeline = createTimeline(log, shop);
-  const rows = rowsOf(timeline, null);
-  return listedRows(rows, { ...noFilter, ...filter }, createStepTexts(timeline, shop)).map(
-    ({ kind, count, text }) => [kind, count, text].filter((part) => part !== undefined).join(' '),
+  const steps = stepsIn(timeline, shop);
+  const rows = withRemarks(steps, timeline, null);
+  return listedRows(rows, { ...noFilter, ...filter }, searchIndexOf(steps, timeline)).map(
+    ({ kind, count, text }) => (kind === 'step' ? `step ${count}` : `${kind} ${count} ${text}`),
   );
 }
 
@@ -42,7 +42,7 @@ it('the rows of a log are its steps, with alerts and marks below them, also if a
 it('the rows of a log contain the first difference', () => {
   const difference = { index: 0, action: 'added', step: '', what: 'state', facts: [] } as const;
   const row = { kind: 'difference', count: 1, text: 'First difference' };
-  expect(rowsOf(createTimeline(log, shop), difference)).toContainEqual(row);
+  expect(withRemarks([], createTimeline(log, shop), difference)).toContainEqual(row);
 });
 
 it.each<[Partial<Filter>, string[]]>([
@@ -59,7 +59,7 @@ it.each<[Partial<Filter>, string[]]>([
 });
 
 it('a search for a value of a list finds each step that changed, added or removed it, and no answer with all', () => {
-  const mug = { id: 'a', name: 'Caneca' };
+  const mug = { id: 'caneca-1', name: 'Caneca' };
   const answer = Array.from({ length: 120 }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
   const states = [
     { items: [], products: [] },
@@ -71,20 +71,19 @@ it('a search for a value of a list finds each step that changed, added or remove
   const stepTo = (at: number) =>
     at > 0 ? { index: at - 1, action: added(0), before: states[at - 1], after: states[at] } : undefined;
   const host = counterHost({ describe: () => 'Somou' });
-  const named = { ...log, preloadedState: mug };
-  const timeline = { ...createTimeline(log, shop), log: named, length: 4, stepTo };
-  const texts = createStepTexts(timeline as never, host);
-  const history = (path: string) => [1, 2, 3, 4].filter((count) => texts.contains(count, path));
-  expect(texts.changedPaths()).toEqual([
-    'items › Caneca',
-    'items › Caneca › id',
-    'items › Caneca › name',
-    'items › Caneca › quantity',
-    'items › b',
-    'items › b › id',
-    'items › b › quantity',
-    'items › order',
+  const timeline = { ...createTimeline(log, shop), length: 4, stepTo };
+  const index = searchIndexOf(stepsIn(timeline as never, host), timeline);
+  const history = (path: string) => [1, 2, 3, 4].filter((count) => index[count]?.words.includes(path));
+  expect([...new Set(index.flatMap(({ names }) => names))]).toEqual([
+    'items[Caneca]',
+    'items[Caneca].id',
+    'items[Caneca].name',
+    'items[Caneca].quantity',
+    'items[b]',
+    'items[b].id',
+    'items[b].quantity',
+    'items order',
   ]);
-  expect(history('items › caneca › quantity')).toEqual([1, 4]);
+  expect(history('items[caneca].quantity')).toEqual([1, 4]);
   expect(history('quantity')).toEqual([1, 3, 4]);
 });

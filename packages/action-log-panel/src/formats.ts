@@ -1,4 +1,4 @@
-import type { Difference, EffectRequest, LogHeader } from 'action-log';
+import type { EffectRequest, LogHeader } from 'action-log';
 
 /** The language of the panel. Its dates have the day first. */
 export const locale = 'en-GB';
@@ -28,26 +28,13 @@ export function describeEffects(effects: readonly EffectRequest[]): string[] {
   );
 }
 
-export const differenceTexts: Readonly<Record<Difference['what'], string>> = {
-  crash: 'This action fails in this version.',
-  'unknown action': 'This version does not know the action.',
-  slice: 'This version does not have the slice.',
-  impure: 'A reducer makes another value each time, or changes the state in place.',
-  state: 'The state changed differently.',
-  screen: 'The screen shows something else.',
-  effects: 'The requested effects are different.',
-  hash: 'The state is different.',
-};
-
 /** Characters that are shown of a text. */
 const LONGEST_TEXT = 600;
 /** Of a list with more members, only their number is shown. */
 const LONGEST_LIST = 20;
 
 /** A text as it is, and any other value as JSON, shortened. */
-export function writeText(value: unknown): string {
-  return typeof value === 'string' ? shorten(value) : writeValue(value);
-}
+export const writeText = (value: unknown) => (typeof value === 'string' ? shorten(value) : writeValue(value));
 
 /** A value as JSON, shortened. */
 export function writeValue(value: unknown): string {
@@ -57,12 +44,4 @@ export function writeValue(value: unknown): string {
   return shorten(json ?? '');
 }
 
-/** The beginning of a long text. */
-function shorten(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
-}
-
-/** A text as a search compares it: without case and accents. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+const shorten = (text: string) => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
