@@ -17,6 +17,7 @@ const config: Config = {
   moduleNameMapper: {
     '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^action-log/testing$': '<rootDir>/packages/action-log/src/testing/counterApp.ts',
     '\\.scss$': '<rootDir>/tests/app/testing/styles.ts',
   },
   collectCoverageFrom: [

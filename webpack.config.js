@@ -17,7 +17,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @typedef {import('./server/environment/variables.mjs').Environment} Environment */
 
-/** The names of the pages and their chunks (src/app/layout/pages.tsx). */
+/** The names of the pages and their chunks (src/app/layout/pages.ts). */
 const pages = Object.keys(addresses);
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */
@@ -57,9 +57,6 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  * @returns {Config}
  */
 function shared({ environment, production, styles, exportOnlyLocals, brand, pictures, settings }) {
-  const [drawing, otherDrawing = drawing] = Object.entries(settings.shop.categories).map(
-    ([key, { drawing = `/pictures/${key}.svg` }]) => drawing,
-  );
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -97,24 +94,19 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
               loader: 'css-loader',
               options: {
                 sourceMap: !production, // A built page has inline styles.
-                // Files in public/ keep their addresses.
-                url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
                 modules: {
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   exportOnlyLocals,
-                  localIdentName: '[name]-[local]',
+                  localIdentName: '[1]-[local]',
+                  localIdentRegExp: '(\\w+)\\.module',
                 },
               },
             },
             {
               loader: 'sass-loader',
-              // Style sheets need the whole path of files in public/.
-              options: {
-                additionalData: `$base: '${environment.BASE_PATH}'; $drawing: '${drawing}'; $other-drawing: '${otherDrawing}';`,
-                sassOptions: { style: production ? 'compressed' : 'expanded', charset: false },
-              },
+              options: { sassOptions: { style: production ? 'compressed' : 'expanded', charset: false } },
             },
           ],
         },

@@ -1,9 +1,11 @@
-/** Windows-1252 from 0x80 to 0x9f, which Node 20's `TextDecoder('windows-1252')` decodes as Latin-1. */
-const WINDOWS_1252 = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];
+import iconv from 'iconv-lite';
+
+/** What owners' programs write: the web's, Windows', Excel's for Mac, old programs' for shops. */
+const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'];
 
 /**
  * Decodes a text file of an owner's editor or spreadsheet program: UTF-8 or UTF-16, with or without a byte
- * order mark, or Windows-1252. The text has no byte order mark.
+ * order mark, or the one of the other encodings in which it is Portuguese. The text has no byte order mark.
  * @param {Uint8Array} bytes
  */
 export function decodeText(bytes) {
@@ -12,11 +14,37 @@ export function decodeText(bytes) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Text that is not valid UTF-8 comes from Windows.
-    const text = Buffer.from(bytes).toString('latin1');
-    return text.replace(/[\x80-\x9f]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter);
+    const texts = ENCODINGS.map((encoding) => iconv.decode(bytes, encoding));
+    const likeness = texts.map(portugueseIn);
+    return texts[likeness.indexOf(Math.max(...likeness))] ?? '';
   }
 }
+
+const LOWER = 'áàâãéêíóôõúüç';
+const LETTER = `[${LOWER}${LOWER.toUpperCase()}]`;
+/** Also the apostrophe of a brand such as Levi’s, which is `í` for a Mac. */
+const LETTERS = new RegExp(`${LETTER}|’(?=s\\b)`, 'g');
+/** What no Portuguese text has: other letters and signs, or letters in such an order. */
+const ODD = new RegExp(
+  [
+    `(?!${LETTER})[^\\x00-\\x7f“”‘’–—…ºª°€•®™©´«»²³½\\u00a0]`,
+    `\\p{Ll}[${LOWER.toUpperCase()}]`,
+    `\\p{Lu}[${LOWER.toUpperCase()}]\\p{Ll}`,
+    `\\p{Lu}{2}[${LOWER}]`,
+    `[${LOWER}]\\p{Lu}`,
+    '[çÇ](?![aáâãoóôõuúAÁÂÃOÓÔÕUÚ])',
+    '[aA][áÁ]|[áÁ][aoAO]',
+    '\\p{L}[àÀ]',
+    `(?<!\\p{L})(?![éàÉÀ])${LETTER}(?!\\p{L})`,
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * How Portuguese a text is: its letters with accents, less what is odd.
+ * @param {string} text
+ */
+const portugueseIn = (text) => (text.match(LETTERS)?.length ?? 0) - 2 * (text.match(ODD)?.length ?? 0);
 
 /**
  * 'utf-16le' or 'utf-16be' if bytes are UTF-16. Without a byte order mark, its first letters show it: one of

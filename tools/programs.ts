@@ -64,28 +64,29 @@ function find({ names, needs }: Program): string | undefined {
 /** Whether a command succeeds. */
 const succeeds = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
 
-/** Installs Debian's packages of a program, if apt-get and root without a password are available. */
-function install({ packages }: Program): void {
+/** Installs Debian's newest packages of some programs, if apt-get and root without a password are available. */
+function install(missing: readonly Program[]): void {
   const root = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  if (!succeeds(`${root}apt-get --version`)) return;
-  console.log(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
+  if (missing.length === 0 || !succeeds(`${root}apt-get --version`)) return;
   // apt-get fails if another one holds its lock. Two of these tests wait for each other, others have 300 s.
   const lock = `${tmpdir()}/canecamisa-apt.lock`;
   const aptGet = `${root}env DEBIAN_FRONTEND=noninteractive flock ${lock} apt-get -o DPkg::Lock::Timeout=300`;
-  const command = `${aptGet} install -y --no-install-recommends ${packages.join(' ')}`;
-  // Lists that are missing or old name packages that are not there.
-  if (!succeeds(command)) succeeds(`${aptGet} update; ${command}`);
+  succeeds(`${aptGet} update`);
+  for (const { packages } of missing) {
+    console.log(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
+    succeeds(`${aptGet} install -y --no-install-recommends ${packages.join(' ')}`);
+  }
 }
 
 /** Installs all programs that are missing: in the tests themselves, their time would count as a test's. */
 export function installPrograms(): void {
-  for (const program of Object.values(programs)) if (!find(program)) install(program);
+  install(Object.values(programs).filter((program) => !find(program)));
 }
 
 /** The path of a program. Installs it if it is missing; throws an error that says what to install. */
 export function ensureProgram(name: keyof typeof programs): string {
   const program: Program = programs[name];
-  const path = find(program) ?? (install(program), find(program));
+  const path = find(program) ?? (install([program]), find(program));
   if (path) return path;
   throw new Error(`${program.names.join(' or ')} is missing: install ${program.packages.join(' and ')}.`);
 }
@@ -95,6 +96,6 @@ export function ensureProgram(name: keyof typeof programs): string {
  * the time. Chromium itself if CHROMIUM_PATH is set, or if there is no package of the shell.
  */
 export function ensureHeadlessShell(): string {
-  if (!CHROMIUM_PATH && !find(programs.headlessShell)) install(programs.headlessShell);
+  if (!CHROMIUM_PATH && !find(programs.headlessShell)) install([programs.headlessShell]);
   return (!CHROMIUM_PATH && find(programs.headlessShell)) || ensureProgram('chromium');
 }

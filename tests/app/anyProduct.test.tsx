@@ -14,7 +14,7 @@ import { feedOf } from '@/app/prerender/feed';
 import { makeStore } from '@/app/redux/makeStore';
 import { sitemapFiles } from '../../tools/build/sitemapFiles';
 
-beforeAll(() => Promise.all(pages.map(({ Page }) => Page.preload())));
+beforeAll(() => Promise.all(Object.values(pages).map(({ load }) => load())));
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,10 +1,12 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { selectIsAnswered } from '@/entities/product';
+import { selectIsAnswered, selectProductList } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { selectOrderNumber } from '@/pages/cart/model/orderNumber';
+import type { RootState } from '@/app/redux/rootReducer';
 import { closeApp, openApp } from './testing/openApp';
+import { closeStores, startStore } from './testing/openStore';
 import { button, savedCart } from './testing/shown';
 import sampleShop from '../../tools/settings/sampleShop.json';
 
@@ -169,7 +171,7 @@ describe('free shipping, if a shop applies it,', () => {
   it('says what is missing, and is free above the sum', async () => {
     jest.replaceProperty(sampleShop, 'policy', { ...sampleShop.policy, freeShipping: 'applied' });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
-    expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para entrega grátis.');
+    expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para frete grátis.');
     await user.click(quantity('Caneca Sabiá'));
     await user.click(screen.getByRole('option', { name: '5' }));
     expect(summary().queryByText(/^Faltam/)).not.toBeInTheDocument();
@@ -212,6 +214,20 @@ describe('Pedir pelo WhatsApp', () => {
     expect(second).not.toHaveClass('button');
   });
 
+  it('asks before it empties a cart of which the shop got nothing, and brings it back', async () => {
+    setNumber();
+    const { user } = await openCart();
+    await user.click(button('Finalizar a compra'));
+    expect(summary().getByRole('link', { name: 'Pedir pelo WhatsApp' })).toBeInTheDocument();
+    expect(summary().getByText(/^A loja não recebeu nada daqui/)).toBeInTheDocument();
+    await user.click(button('Já enviei, esvaziar o carrinho'));
+    expect(savedCart()).toEqual([]);
+    await user.click(button('Trazer o carrinho de volta'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(savedCart()).toMatchObject(saved);
+    expect(summary().queryByText(/^A loja não recebeu nada daqui/)).not.toBeInTheDocument();
+  });
+
   it('has the same number in a replay, and another for another order and for another shopper', async () => {
     setNumber();
     const { store } = await openCart();
@@ -225,6 +241,22 @@ describe('Pedir pelo WhatsApp', () => {
     const other = await openCart();
     expect(other.store.getState().cart.items).toEqual(state.cart.items);
     expect(selectOrderNumber(other.store.getState())).not.toBe(number);
+  });
+
+  it('keeps its number while it is read: also when the built-in list, and then the answer arrive', async () => {
+    const sources: unknown[] = [];
+    const numbers = new Set<string>();
+    const { store } = startStore({ idle: () => Promise.resolve() }, saved);
+    const look = () => {
+      sources.push(selectProductList(store.getState())?.source);
+      numbers.add(selectOrderNumber({ ...store.getState(), cart: { items: saved } } as RootState));
+    };
+    look();
+    store.subscribe(look);
+    await waitFor(() => expect(sources).toContain('backend'));
+    expect(sources).toContain('built-in');
+    expect(numbers.size).toBe(1);
+    closeStores();
   });
 
   it.each([

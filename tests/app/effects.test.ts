@@ -161,11 +161,12 @@ it("a log notes another tab's messages, each before the action that it causes", 
   const channel = Object.assign(new EventTarget(), { postMessage() {}, close() {} });
   const session = await openStore({ openChannel: () => channel as unknown as BroadcastChannel });
   const message = {
+    version: 1,
     id: 'p9',
     item: cartItem({ id: 'p9' }),
     index: 0,
     stamp: { at: 5, tab: 'other' },
-    added: { at: 5, tab: 'other' },
+    orderKey: { at: 5, tab: 'other' },
   };
   channel.dispatchEvent(new MessageEvent('message', { data: message }));
   await nextTask();

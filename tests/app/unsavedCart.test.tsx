@@ -82,6 +82,6 @@ it('the error view says that the cart is saved only if it is', async () => {
   refuse('setItem');
   act(() => void store.dispatch(add('p1')));
   act(() => void store.dispatch(locationChanged({ to: '/nowhere', arrival: 'pushed' })));
-  expect(await screen.findByText('Algo saiu do lugar por aqui.')).toBeInTheDocument();
+  expect(await screen.findByText('Esta página não existe.')).toBeInTheDocument();
   expect(screen.queryByText(PROMISE)).toBeNull();
 });

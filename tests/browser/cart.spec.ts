@@ -48,3 +48,36 @@ test("'Desfazer' is in the window of a phone, wherever the removed item was", as
   });
   expect(overlap).toBeLessThanOrEqual(0);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the badge, the added line and the offer 'Desfazer' appear by themselves; motion: ${reducedMotion}`, async ({
+    page,
+    alerts: _none,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ animationName, target }) => {
+        const keys = document.getAnimations().flatMap(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect) || effect.target !== target) return [];
+          const [first] = effect.getKeyframes();
+          return [effect.getTiming().duration, ...Object.keys(first ?? {})];
+        });
+        const isPainted =
+          keys.includes(150) && !keys.some((key) => /width|height|top|left|margin/.test(`${key}`));
+        document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''} ${animationName}:${isPainted}`;
+      });
+    });
+    await page.goto(`/product/${row(0).id}`);
+    await page.evaluate(() => delete document.documentElement.dataset.moved);
+    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    const moved = page.locator('html');
+    const names = (...each: string[]) => new RegExp(each.map((name) => `(?=.*${name}:true)`).join(''));
+    if (reducedMotion === 'no-preference')
+      await expect(moved).toHaveAttribute('data-moved', names('pop', 'appear'));
+    await page.evaluate(() => delete document.documentElement.dataset.moved);
+    await remove(page, 0);
+    await expect(undo(page)).toBeVisible();
+    if (reducedMotion === 'no-preference')
+      await expect(moved).toHaveAttribute('data-moved', names('pop', 'appear'));
+    else await expect(moved).not.toHaveAttribute('data-moved');
+  });

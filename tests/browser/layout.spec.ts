@@ -297,17 +297,22 @@ test('the pages follow the last product of a short listing', async ({ page }) =>
   expect(pages.y - card.y - card.height).toBeLessThan(80);
 });
 
-test('a picture of any shape fits the frame undistorted', async ({ page }) => {
-  const body =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300"/></svg>';
-  await page.route('https://backend.test/wide.svg', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body }),
+test('a picture fills the frame of a card undistorted, but a wide one is shown whole', async ({ page }) => {
+  const body = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="300"><rect width="${width}" height="300"/></svg>`;
+  await page.route('https://backend.test/*', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: body(Number(new URL(route.request().url()).pathname.slice(1))),
+    }),
   );
-  const json = [{ ...row(0), image_url: 'https://backend.test/wide.svg' }];
+  const widths = [200, 300, 380, 400, 900];
+  const json = widths.map((width, index) => ({ ...row(index), image_url: `https://backend.test/${width}` }));
   await page.route(BACKEND, (route) => route.fulfill({ json }));
   await page.goto('/');
-  const picture = cards(page).getByRole('img');
-  const frame = await picture.boundingBox();
-  expect(frame?.width).toBeCloseTo(frame?.height ?? 0, 0);
-  await expect(picture).toHaveCSS('object-fit', 'contain');
+  const pictures = cards(page).getByRole('img');
+  const frame = await pictures.first().boundingBox();
+  expect(frame?.width).toBeCloseTo(0.8 * (frame?.height ?? 0), 0);
+  for (const [index, fit] of ['cover', 'cover', 'cover', 'contain', 'contain'].entries())
+    await expect(pictures.nth(index)).toHaveCSS('object-fit', fit);
 });

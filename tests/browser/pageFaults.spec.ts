@@ -37,6 +37,12 @@ const pages: readonly [what: string, html: string, faults: object][] = [
     '<div style="width: 120vw">Wide</div>',
     { 'pixels by which the page is wider than the window': [expect.any(Number)] },
   ],
+  ['a canonical of this page', '<link rel="canonical" href="https://shop.example/page">', {}],
+  [
+    'a canonical of the page before',
+    '<link rel="canonical" href="https://shop.example/mugs">',
+    { 'canonical of another page': ['https://shop.example/mugs'] },
+  ],
 ];
 
 for (const [what, html, faults] of pages)

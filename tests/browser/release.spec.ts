@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, fillCart, row, saved, search, test } from './shop';
+import { cards, cartLink, expect, fillCart, row, saved, search, test } from './shop';
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page) {
@@ -13,11 +13,13 @@ function countDocuments(page: Page) {
 const isGone = /status of 404|Loading (CSS )?chunk|ChunkLoadError/;
 test.use({ announced: isGone });
 
-/** Opens the catalogue with a search, before a release that takes the chunks of other pages away. */
+/** Opens the catalogue. A release has taken the chunk of the product's page away, which an idle page requests. */
 async function openUntouched(page: Page) {
   await fillCart(page, [[3, 2]]);
-  await page.goto('/');
   await page.route('**/assets/product.*', (route) => route.fulfill({ status: 404, body: '' }));
+  const requested = page.waitForResponse(/assets\/product\./);
+  await page.goto('/');
+  await requested;
   return countDocuments(page);
 }
 
@@ -51,8 +53,8 @@ test.describe('a chunk that a release took away', () => {
             };
             Object.defineProperty(window, 'sessionStorage', { get });
           });
-        await page.goto('/');
         await page.route('**/assets/product.*', (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto('/');
         const counted = countDocuments(page);
         await cards(page).first().getByRole('link').click();
         await expect(page.getByText('não terminou de carregar')).toBeVisible({ timeout: 40_000 });
@@ -70,9 +72,6 @@ test.describe('a chunk that a release took away', () => {
 
   test('loads no document before a press needs it', async ({ page }) => {
     const counted = await openUntouched(page);
-    const requested = page.waitForResponse(/assets\/product\./);
-    await page.mouse.move(5, 5);
-    await requested;
     await search(page, 'caneca');
     await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
     expect(counted.documents).toBe(0);
@@ -81,6 +80,32 @@ test.describe('a chunk that a release took away', () => {
 
 test.describe('without a network from the first press on', () => {
   test.use({ answer: null });
+
+  test('every page opens', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await cards(page).first().getByRole('link').click();
+    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEU CARRINHO');
+  });
+
+  test('a page that has not loaded before says so, and another try opens it', async ({ page }) => {
+    await page.route('**/assets/cart.*', (route) => route.abort());
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.unrouteAll();
+    await page.context().setOffline(true);
+    await cartLink(page).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible();
+    await expect(heading).toBeFocused();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(heading).toHaveText('Seu carrinho está vazio');
+    await expect(heading).toBeFocused();
+  });
 
   test('drawings replace the pictures', async ({ page }) => {
     await page.goto('/');

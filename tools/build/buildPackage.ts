@@ -72,7 +72,7 @@ function writeTypes() {
   rmSync(types, { recursive: true, force: true });
   execFileSync('tsc', ['--build', '--force'], { stdio: 'inherit' });
   const files = readdirSync(types, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.d.ts') && !name.startsWith('testing'))) {
+  for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
     const text = readFileSync(join(types, file), 'utf8');
     mkdirSync(join('dist', dirname(file)), { recursive: true });
     const withEndings = text.replaceAll(

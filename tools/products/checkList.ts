@@ -35,6 +35,7 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
   const problems: Problem[] = [];
   const places = new Map<string, string>();
   const similar = new Map<string, string>();
+  const versions = new Map<string, { where: string; cents: number }>();
   const products: Product[] = [];
   rows.forEach((row, index) => {
     const where = nameRow(row, index);
@@ -49,23 +50,37 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
     const twin = similar.get(alike);
     similar.set(alike, where);
     products.push(product);
+    const version = versionKey(product);
+    const same = product.item_group_id && versions.get(version);
+    versions.set(version, { where, cents });
     report(
       ...changesIn(row as Row, product).map((what) => worthKnowing(where, what)),
       ...wrongDetails(row as Row, product).map((what) => wrong(where, what)),
-      ...(twin ? [urgent(worthKnowing(where, alikeId(id, twin)))] : []),
-      ...(JSON.stringify(row).includes('\ufffd') ? [urgent(worthKnowing(where, LOST_LETTERS))] : []),
-      ...(isOddPrice(cents) ? [urgent(worthKnowing(where, oddPrice(cents)))] : []),
+      ...(same ? [(same.cents === cents ? noted : wrong)(where, unreachable(same.where))] : []),
+      ...(twin ? [noted(where, alikeId(id, twin))] : []),
+      ...(JSON.stringify(row).includes('\ufffd') ? [noted(where, LOST_LETTERS)] : []),
+      ...(isOddPrice(cents) ? [noted(where, oddPrice(cents))] : []),
     );
   });
   problems.push(...lacksForClothes(products), ...emptiness(rows, products));
   return { count: rows.length, products, problems };
 }
 
+/** Equal for versions of a product between which no shopper can choose. */
+const versionKey = ({ category, item_group_id, color, size, name }: Product) =>
+  JSON.stringify([category, item_group_id, color, size, name]);
+
 /** 'item 3 "Caneca Azul"': the first row is item 1. */
 function itemOf(row: unknown, index: number): string {
   const name = typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
   return `item ${index + 1}${typeof name === 'string' ? ` ${quoted(name)}` : ''}`;
 }
+
+/** With another price, its card would promise what nobody can buy. */
+const unreachable = (other: string) =>
+  `ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de ${other}`;
+
+const noted = (where: string, what: string) => urgent(worthKnowing(where, what));
 
 const oddPrice = (cents: number) => `custa ${formatBRL(cents).replace('\u00a0', ' ')}: confira o preço`;
 
@@ -95,7 +110,7 @@ function lacksForClothes(products: readonly Product[]): Problem[] {
 }
 
 function emptiness(rows: readonly unknown[], products: readonly Product[]): Problem[] {
-  if (rows.length === 0) return [urgent(worthKnowing(THE_LIST, 'está vazia: o catálogo fica vazio'))];
+  if (rows.length === 0) return [noted(THE_LIST, 'está vazia: o catálogo fica vazio')];
   if (products.length > 0) return [];
   return [wrong(THE_LIST, 'não tem nenhum produto válido; a loja mostraria a lista embutida')];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
-import type { Row } from '@/entities/product/model/fields';
+import type { Fields, Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
 import { reasonOf, wrong, type Problem } from './problems';
 import { listPhotos, resolvePicture, type PhotoNames } from './photoNames';
@@ -15,6 +15,9 @@ export const PHOTOS = 'photos';
 export const ownListFile = (ownFolder: string) => `${ownFolder}/${OWN_LIST}`;
 export const photoFolder = (ownFolder: string) => `${ownFolder}/${PHOTOS}`;
 export const photosIn = (ownFolder: string) => listPhotos(photoFolder(ownFolder));
+
+/** A product of products.json. */
+export type Earlier = Fields & Row;
 
 /** Writes a list in one step, so that a stop leaves no half of it. */
 export function writeOwnList(file: string, rows: readonly unknown[]): void {

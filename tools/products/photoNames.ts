@@ -31,8 +31,13 @@ export function listPhotos(folder: string): PhotoNames {
     const where = `photos/${file}`;
     const name = nameOf(file);
     const other = byName.get(name);
+    const isHeic = (path = '') => /\.hei[cf]$/i.test(path);
     if (!PHOTO.test(file)) problems.push(worthKnowing(where, 'não é foto, e não é usado'));
-    else if (other)
+    else if (other && isHeic(file) !== isHeic(other)) {
+      const [heic, read] = isHeic(file) ? [file, other] : [other, file];
+      byName.set(name, read);
+      problems.push(worthKnowing(`photos/${heic}`, `não é usada, porque photos/${read} é a mesma`));
+    } else if (other)
       problems.push(wrong(where, `na loja teria o mesmo nome que photos/${other}: mude um deles`));
     else byName.set(name, file);
   }

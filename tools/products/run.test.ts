@@ -7,7 +7,7 @@ import { unpackSamplePictures } from './samplePictures';
 
 beforeAll(unpackSamplePictures);
 
-const { inFolder: file, put } = newFolder();
+const { inFolder: file, put, read } = newFolder();
 
 let API_BASE_URL = '';
 /** What the owner answers. */
@@ -46,6 +46,7 @@ describe('an import', () => {
         'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.',
     });
     sheet('Verde;Canecas;39\nPreta;Camisetas;59');
+    answer = true;
     const { code, printed } = await importSheet();
     expect(code).toBe(0);
     expect(printed).toMatch(
@@ -57,26 +58,30 @@ describe('an import', () => {
     ]);
   });
 
-  it('can be undone, and the undo, too', async () => {
-    sheet('Azul;Canecas;29,90');
-    await importSheet();
-    expect((await products('undo')).code).toBe(1);
-    sheet('Azul;Canecas;35');
-    await importSheet();
-    for (const cents of [2990, 3500]) {
-      expect((await products('undo')).code).toBe(0);
-      expect(list()[0]?.price_in_cents).toBe(cents);
+  it('can be undone ten times, and the last undo is kept', async () => {
+    for (let reais = 1; reais <= 12; reais += 1) {
+      sheet(`Azul;Canecas;${reais}`);
+      await importSheet();
     }
-    expect(readdirSync(file()).sort()).toEqual(['loja.csv', 'products.json', 'products.json.anterior']);
+    for (let reais = 11; reais >= 2; reais -= 1) {
+      const { code, printed } = await products('undo');
+      expect([code, printed]).toEqual([
+        0,
+        expect.stringMatching(/importação de \d\d\/\d\d\/\d{4}, \d\d:\d\d;/),
+      ]);
+      expect(list()[0]?.price_in_cents).toBe(reais * 100);
+    }
+    expect((await products('undo')).code).toBe(1);
+    expect(read('anteriores/desfeita.json')).toContain('"price_in_cents": 300');
   });
 
-  it('asks before more than half of the products go', async () => {
+  it('asks before a third of the products goes', async () => {
     sheet('Azul;Canecas;29,90\nVerde;Canecas;35\nPreta;Canecas;35');
     await importSheet();
-    sheet('Azul;Canecas;29,90');
+    sheet('Azul;Canecas;29,90\nVerde;Canecas;35');
     const { code, printed } = await importSheet();
     expect(code).toBe(1);
-    expect(printed).toMatch(/^Saem 2 de 3 produtos \(Verde, Preta\)\. .*--yes/);
+    expect(printed).toMatch(/^Saem 1 de 3 produtos \(Preta\)\. .*--yes/);
     expect(list()).toHaveLength(3);
     answer = true;
     expect((await importSheet()).code).toBe(0);
@@ -84,6 +89,41 @@ describe('an import', () => {
     sheet('Rosa;Canecas;29,90');
     expect((await products('import', file('loja.csv'), '--yes')).code).toBe(0);
     expect(list()).toHaveLength(1);
+  });
+
+  it('changes nothing for which it has no column, and asks before it empties something', async () => {
+    const columns = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
+    const azul = 'Azul;x1;Canecas;Boa;https://a.example/1.jpg | https://a.example/2.jpg;3;Azul;g;7;39,90';
+    put('loja.csv', `${columns}\n${azul};29,90`);
+    await importSheet();
+    const [before] = list();
+    sheet('Azul;Canecas;35');
+    const { code, printed } = await importSheet();
+    expect(code).toBe(0);
+    expect(list()).toEqual([{ ...before, price_in_cents: 3500 }]);
+    expect(printed).toMatch(
+      /^Sem coluna, e por isso como antes: Descrição, Foto, Cor, Preço de, Estoque, Grupo\.$/m,
+    );
+
+    put('loja.csv', `${columns}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`);
+    expect(await importSheet()).toMatchObject({
+      code: 1,
+      printed: expect.stringMatching(
+        /^Ficam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar/,
+      ) as unknown,
+    });
+    expect(list()[0]?.stock).toBe(3);
+  });
+
+  it.each([
+    ['a higher price', 'Preço\nAzul;Canecas;45', [4500, undefined]],
+    ['a column of promotions', 'Preço;Promoção\nAzul;Canecas;36;33', [3300, 3600]],
+  ])('ends a reduction by %s', async (_what, columns, prices) => {
+    put('loja.csv', 'Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
+    await importSheet();
+    put('loja.csv', `Nome;Categoria;${columns}`);
+    await products('import', file('loja.csv'), '--yes');
+    expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
   });
 
   it('asks before a product gets another code', async () => {
@@ -116,6 +156,21 @@ describe('an import', () => {
     // A photo that no product names is not the import's.
     sheet('Azul;Canecas;29,90');
     expect((await importSheet()).code).toBe(0);
+  });
+
+  it('reports photos of the same name, but a HEIC beside its JPEG is not used', async () => {
+    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
+    for (const name of ['azul.HEIC', 'azul.jpg', 'verde.jpg', 'verde.HEIC']) put(`photos/${name}`, photo);
+    put('loja.csv', 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg');
+    expect((await importSheet()).code).toBe(0);
+    put('photos/verde.png', photo);
+    const { code, printed } = await importSheet();
+    expect(code).toBe(1);
+    expect(printed).toContain(
+      '✗ photos/verde.png: na loja teria o mesmo nome que photos/verde.jpg: mude um deles',
+    );
   });
 
   it('of a sheet with a mistake leaves everything as it was', async () => {

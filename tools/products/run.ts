@@ -3,12 +3,13 @@ import { reasonOf } from './problems';
 import type { Io } from './io';
 import { runCheck } from './runCheck';
 import { runExport } from './runExport';
-import { runImport, runUndo } from './runImport';
+import { runImport } from './runImport';
+import { runUndo } from './runUndo';
 
 const USAGE = `npm run products -- check [URL|ARQUIVO]                   o que a loja mostraria, e o que está errado
 npm run products -- import PLANILHA [--visible] [--yes]   a planilha (.xlsx, .ods, .xls, .csv) vira products.json;
                                                           --visible: sem linhas e colunas ocultas; --yes: sem perguntar
-npm run products -- undo                                  a lista de antes da última importação volta
+npm run products -- undo                                  a lista de antes da última importação volta; outro undo, a de antes dela
 npm run products -- export [PLANILHA.xlsx]                products.json, ou os exemplos, vira planilha (.xlsx, .csv)`;
 
 const options = {

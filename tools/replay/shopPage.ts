@@ -3,22 +3,18 @@ import type { Control } from 'action-log';
 import { pageFaults } from 'action-log-cli/page-faults';
 import { findControl } from 'action-log-panel/recording';
 
-/** The page's chunk has loaded, before which React hides the page, and a prerendered page is interactive. */
+/** The page's chunk has loaded, before which there is no heading, and a prerendered page is interactive. */
 export const isReady = () =>
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
   document.documentElement.dataset.restoring === undefined;
 
-/** The index in the history of the page that the document was loaded for. */
-let loadedAt: number | undefined;
-
 /** Of the page without the QA panel, and a canonical link that is left of the page before. */
 export function faults(): Readonly<Record<string, unknown>> {
-  const { index = 0 } = navigation.currentEntry ?? {};
-  loadedAt ??= index;
-  const link = index === loadedAt ? null : document.querySelector<HTMLLinkElement>('[rel=canonical]');
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const path = location.pathname.replace(/\/produtos$/, '/'); // The same listing.
   return {
     ...pageFaults(document.getElementById('root') ?? document),
-    ...(link && { 'canonical of another page': [link.href] }),
+    ...(link && new URL(link.href).pathname !== path && { 'canonical of another page': [link.href] }),
   };
 }
 

@@ -34,11 +34,11 @@ describe('entries as text', () => {
   });
 
   it('are equal in tabs with equal entries', () => {
-    const [one, other] = [
+    const [a, b] = [
       ['a', entry(5)],
       ['b', entry(6)],
     ] as const;
-    expect(writeEntries(new Map([one, other]))).toBe(writeEntries(new Map([other, one])));
+    expect(writeEntries(new Map([a, b]))).toBe(writeEntries(new Map([b, a])));
   });
 
   it('hold all items, but only the last 200 removals', () => {
@@ -49,10 +49,16 @@ describe('entries as text', () => {
     expect([gone.length, Math.min(...gone)]).toEqual([200, 600]);
   });
 
-  it.each([null, '', 'no JSON', '{}', '[7, [], ["a", 1, "m", 1, "m"], ["a", 1.5, "m", 1, "m", 1]]'])(
-    'are empty if the text is invalid: %p',
-    (text) => {
-      expect([...readEntries(text)]).toEqual([]);
-    },
-  );
+  const valid = '["a", 1, "m", 1, "m", 1]';
+  it.each([
+    null,
+    '',
+    'no JSON',
+    '{}',
+    '{"version": 1, "rows": [7, [], ["a", 1, "m", 1, "m"], ["a", 1.5, "m", 1, "m", 1]]}',
+    `[${valid}]`,
+    `{"version": 2, "rows": [${valid}]}`,
+  ])('are empty if the text is invalid, or of another version: %p', (text) => {
+    expect([...readEntries(text)]).toEqual([]);
+  });
 });

@@ -1,4 +1,8 @@
+import { fieldsOf } from './fieldsOf';
 import { compareStamps, parseStamp, type Stamp } from './stamp';
+
+/** The version of what tabs send each other and save beside the list. Another version is refused. */
+export const VERSION = 1;
 
 /** What a tab knows about one item. */
 export interface Entry {
@@ -17,10 +21,10 @@ export type Entries = ReadonlyMap<string, Entry>;
 const REMOVAL_LIMIT = 200;
 
 /** Whether a change is later than the known one. Of two that differ, every tab finds the same one later. */
-export function isLater(one: Entry, known: Entry | undefined): boolean {
+export function isLater(entry: Entry, known: Entry | undefined): boolean {
   if (!known) return true;
-  const order = compareStamps(one.stamp, known.stamp) || compareStamps(one.orderKey, known.orderKey);
-  return (order || one.hash - known.hash) > 0;
+  const order = compareStamps(entry.stamp, known.stamp) || compareStamps(entry.orderKey, known.orderKey);
+  return (order || entry.hash - known.hash) > 0;
 }
 
 /** A hash of a JSON value, 32 bits and not 0: equal for equal texts of JSON. */
@@ -34,20 +38,21 @@ export function jsonHash(value: unknown): number {
 /** The entries as text. Tabs with equal entries write equal text. */
 export function writeEntries(entries: Entries): string {
   const removals = [...entries.values()].filter(({ hash }) => hash === 0);
-  const limit = removals.sort((one, other) => compareStamps(other.stamp, one.stamp))[REMOVAL_LIMIT];
+  const limit = removals.sort((a, b) => compareStamps(b.stamp, a.stamp))[REMOVAL_LIMIT];
   const remembered = [...entries].filter(
     ([, { hash, stamp }]) => hash || !limit || compareStamps(stamp, limit.stamp) > 0,
   );
   const rows = remembered.map(
     ([id, { stamp, orderKey, hash }]) => [id, stamp.at, stamp.tab, orderKey.at, orderKey.tab, hash] as const,
   );
-  return JSON.stringify(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify({ version: VERSION, rows: rows.sort(([a], [b]) => (a < b ? -1 : 1)) });
 }
 
-/** Reads what `writeEntries` wrote. Invalid rows are left out. */
+/** Reads what `writeEntries` wrote, but nothing of another version. Invalid rows are left out. */
 export function readEntries(text: string | null): Map<string, Entry> {
   const entries = new Map<string, Entry>();
-  for (const row of parseRows(text)) {
+  const { rows } = fieldsOf(parseJson(text));
+  for (const row of isCurrent(text) && Array.isArray(rows) ? (rows as unknown[]) : []) {
     const [id, at, tab, keyAt, keyTab, hash] = Array.isArray(row) ? (row as unknown[]) : [];
     const [stamp, orderKey] = [parseStamp(at, tab), parseStamp(keyAt, keyTab)];
     if (typeof id === 'string' && stamp && orderKey && Number.isSafeInteger(hash))
@@ -56,12 +61,14 @@ export function readEntries(text: string | null): Map<string, Entry> {
   return entries;
 }
 
-/** The rows of a JSON array; empty if the text is missing, invalid or something else. */
-export function parseRows(text: string | null): unknown[] {
+/** Whether a text has entries of this version. */
+export const isCurrent = (text: string | null) => fieldsOf(parseJson(text)).version === VERSION;
+
+/** The value of a JSON text; undefined if the text is missing or invalid. */
+export function parseJson(text: string | null): unknown {
   try {
-    const rows: unknown = JSON.parse(text ?? '');
-    return Array.isArray(rows) ? rows : [];
+    return JSON.parse(text ?? '');
   } catch {
-    return []; // Other programs may write under the same key.
+    return undefined; // Other programs may write under the same key.
   }
 }

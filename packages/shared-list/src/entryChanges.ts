@@ -35,6 +35,6 @@ export function messagesOn<Item extends { id: string }>(
     if (isInOrder && !isChanged(item, old)) return [];
     const stamp = stampOf();
     const fits = isInOrder || (!old && keys.pass(stamp));
-    return [{ id, item, index, stamp, added: fits ? (old?.orderKey ?? stamp) : keys.assign(id) }];
+    return [{ id, item, index, stamp, orderKey: fits ? (old?.orderKey ?? stamp) : keys.assign(id) }];
   });
 }

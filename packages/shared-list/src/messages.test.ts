@@ -18,16 +18,17 @@ const b: Item = { id: 'b', quantity: 1 };
 
 describe('parseMessage', () => {
   const stamp = { at: 5, tab: 'm' };
-  const added = { id: 'a', item: a, index: 2, stamp, added: { at: 3, tab: 'n' } };
+  const change = { id: 'a', item: a, index: 2, stamp, orderKey: { at: 3, tab: 'n' } };
+  const added = { version: 1, ...change };
 
   it('reads a change and a removal', () => {
-    expect(parseMessage(added, parseItem)).toEqual(added);
-    expect(parseMessage({ ...added, item: null }, parseItem)).toEqual({ ...added, item: null });
+    expect(parseMessage(added, parseItem)).toEqual(change);
+    expect(parseMessage({ ...added, item: null }, parseItem)).toEqual({ ...change, item: null });
   });
 
   it('parses the item', () => {
     const foreign = { ...added, item: { ...a, quantity: 9, colour: 'blue' }, more: 1 };
-    expect(parseMessage(foreign, parseItem)).toEqual({ ...added, item: { ...a, quantity: 5 } });
+    expect(parseMessage(foreign, parseItem)).toEqual({ ...change, item: { ...a, quantity: 5 } });
   });
 
   it.each([
@@ -37,8 +38,10 @@ describe('parseMessage', () => {
     { ...added, id: 7 },
     { ...added, index: 1.5 },
     { ...added, stamp: null },
-    { ...added, added: undefined },
-    { ...added, added: 'first' },
+    { ...added, orderKey: undefined },
+    { ...added, orderKey: 'first' },
+    change,
+    { ...added, version: 2 },
     { ...added, stamp: { at: '5', tab: 'm' } },
     { ...added, stamp: { at: 5 } },
     { ...added, item: undefined },

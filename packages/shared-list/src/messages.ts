@@ -1,25 +1,26 @@
+import { VERSION } from './entries';
 import { fieldsOf } from './fieldsOf';
 import type { ItemChange } from './itemChange';
 import { parseStamp, type Stamp } from './stamp';
 
-/** What tabs send each other. */
+/** What tabs send each other, with its version. */
 export type Message<Item> = ItemChange<Item> & {
   stamp: Stamp;
-  /** The order key. */
-  added: Stamp;
+  orderKey: Stamp;
 };
 
-/** Reads a message of another tab; null if it is not a valid one. */
+/** Reads a message of another tab; null if it is not a valid one of this version. */
 export function parseMessage<Item extends { id: string }>(
   value: unknown,
   parseItem: (value: unknown) => Item | null,
 ): Message<Item> | null {
-  const { id, item, index, stamp: ownStamp, added: ownKey } = fieldsOf(value);
-  const [stamp, added] = [readStamp(ownStamp), readStamp(ownKey)];
-  if (typeof id !== 'string' || !Number.isInteger(index) || !stamp || !added) return null;
+  const { version, id, item, index, ...stamps } = fieldsOf(value);
+  const [stamp, orderKey] = [readStamp(stamps.stamp), readStamp(stamps.orderKey)];
+  if (version !== VERSION || typeof id !== 'string' || !Number.isInteger(index) || !stamp || !orderKey)
+    return null;
   const parsed = parseItem(item);
   if (item !== null && parsed?.id !== id) return null;
-  return { id, item: parsed, index: Number(index), stamp, added };
+  return { id, item: parsed, index: Number(index), stamp, orderKey };
 }
 
 function readStamp(value: unknown): Stamp | null {

@@ -21,12 +21,9 @@ export function createOrderKeys() {
   };
 }
 
-/** Order keys of all items except `id`. */
-function otherKeys(entries: Entries, id: string): Stamp[] {
-  return [...entries].flatMap(([other, { orderKey, hash }]) => (hash && other !== id ? [orderKey] : []));
-}
-
-/** The index that an item has in the list with this order key. */
-export function indexWith(entries: Entries, id: string, key: Stamp): number {
-  return otherKeys(entries, id).filter((other) => compareStamps(other, key) < 0).length;
+/** The index that an item has in the list with this order key: how many items have a smaller one. */
+export function indexWith(entries: Entries, itemId: string, key: Stamp): number {
+  return [...entries].filter(
+    ([id, { orderKey, hash }]) => hash && id !== itemId && compareStamps(orderKey, key) < 0,
+  ).length;
 }

@@ -40,8 +40,8 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
 
   /** Takes in what this tab changed itself, and returns it. */
   function enter(messages: Message<Item>[]): Message<Item>[] {
-    for (const { id, item, stamp, added } of messages)
-      known.set(id, { stamp, orderKey: added, hash: contentHash(item) });
+    for (const { id, item, stamp, orderKey } of messages)
+      known.set(id, { stamp, orderKey, hash: contentHash(item) });
     return messages;
   }
 
@@ -57,8 +57,8 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     text: () => writeEntries(known),
 
     /** Takes in a message. Returns the changes of the list that follow. */
-    receive({ id, item, stamp, added }: Message<Item>): ItemChange<Item>[] {
-      return take(id, item, { stamp, orderKey: added, hash: contentHash(item) });
+    receive({ id, item, stamp, orderKey }: Message<Item>): ItemChange<Item>[] {
+      return take(id, item, { stamp, orderKey, hash: contentHash(item) });
     },
 
     /** Takes in the items that have a later entry. */
@@ -104,7 +104,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
       after.forEach(({ id }) => old.delete(id));
       for (const id of old.keys()) {
         const stamp = clock.next();
-        messages.push({ id, item: null, index: 0, stamp, added: known.get(id)?.orderKey ?? stamp });
+        messages.push({ id, item: null, index: 0, stamp, orderKey: known.get(id)?.orderKey ?? stamp });
       }
       return enter(messages);
     },

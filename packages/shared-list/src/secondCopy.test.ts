@@ -24,17 +24,17 @@ describe('the second copy', () => {
   });
 
   it('is ignored after a normal exit: localStorage wins', async () => {
-    const one = await openSecondCopy(name);
-    await one.write(texts);
+    const copy = await openSecondCopy(name);
+    await copy.write(texts);
     dispatchEvent(new Event('pagehide'));
     expect(await readNext()).toBeNull();
   });
 
   it('is found if the tab left the page, came back and crashed', async () => {
-    const one = await openSecondCopy(name);
+    const copy = await openSecondCopy(name);
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
-    await one.write(texts);
+    await copy.write(texts);
     expect(await readNext()).toEqual(texts);
   });
 
@@ -43,15 +43,15 @@ describe('the second copy', () => {
   });
 
   it('is ignored if it is damaged', async () => {
-    const one = await openSecondCopy(name);
-    await one.write({ list: '[]', entries: [] as never });
+    const copy = await openSecondCopy(name);
+    await copy.write({ list: '[]', entries: [] as never });
     expect(await readNext()).toBeNull();
   });
 
   it('is removed when localStorage is on the disk', async () => {
-    const one = await openSecondCopy(name);
+    const copy = await openSecondCopy(name);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-    await one.write(texts);
+    await copy.write(texts);
     jest.advanceTimersByTime(9_999);
     expect(await readNext()).toEqual(texts);
     jest.advanceTimersByTime(1);

@@ -18,7 +18,10 @@ const [a, b] = [
 function fakeChannel() {
   const posted: unknown[] = [];
   const target = new EventTarget();
-  const channel = Object.assign(target, { postMessage: (one: unknown) => posted.push(one), close() {} });
+  const channel = Object.assign(target, {
+    postMessage: (message: unknown) => posted.push(message),
+    close() {},
+  });
   const receive = (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data }));
   return { channel: channel as unknown as BroadcastChannel, posted, receive };
 }
@@ -109,6 +112,16 @@ describe('loading', () => {
     expect(list()).toEqual([a, b]);
   });
 
+  it('keeps the valid items of another version, whose entries are refused, and writes no answer to them', async () => {
+    const stamps = JSON.stringify({ version: 2, rows: [['a', 900, 'other', 900, 'other', 0]] });
+    const { tab, writes, texts } = await loadedTab({ list: JSON.stringify([a, 7]), stamps });
+    expect(tab.items()).toEqual([a]);
+    writes.splice(0);
+    texts.set('stamps', stamps);
+    tab.page.dispatchEvent(Object.assign(new Event('storage'), { key: 'stamps', newValue: stamps }));
+    expect([tab.items(), writes]).toEqual([[a], []]);
+  });
+
   it.each(['', '{', 'null', '7', '{"0":{"id":"a"},"length":1}'])('returns no items of %p', async (text) => {
     const tab = openTab({ storage: () => fakeStorage({ list: text }).storage });
     await tab.load();
@@ -154,16 +167,23 @@ describe('a change', () => {
     tab.set([a, b]);
     const [first, second] = [5, 6].map((at) => ({ at, tab: 'own' }));
     expect(posted).toEqual([
-      { id: 'a', item: a, index: 0, stamp: first, added: first },
-      { id: 'b', item: b, index: 1, stamp: second, added: second },
+      { version: 1, id: 'a', item: a, index: 0, stamp: first, orderKey: first },
+      { version: 1, id: 'b', item: b, index: 1, stamp: second, orderKey: second },
     ]);
     tab.set([b]);
-    expect(posted[2]).toEqual({ id: 'a', item: null, index: 0, stamp: { at: 7, tab: 'own' }, added: first });
+    expect(posted[2]).toEqual({
+      version: 1,
+      id: 'a',
+      item: null,
+      index: 0,
+      stamp: { at: 7, tab: 'own' },
+      orderKey: first,
+    });
   });
 
   it('has a later stamp than what other tabs saved, on a clock that was set back', async () => {
     const { tab, posted } = await loadedTab(
-      { stamps: JSON.stringify([['z', 900, 'other', 900, 'other', 1]]) },
+      { stamps: JSON.stringify({ version: 1, rows: [['z', 900, 'other', 900, 'other', 1]] }) },
       { now: () => 5 },
     );
     tab.set([a]);
@@ -173,9 +193,9 @@ describe('a change', () => {
   it('keeps the order key of an item that is put back, unless it is put elsewhere', async () => {
     const { tab, posted } = await loadedTab({}, { now: () => 5 });
     [[a, b], [b], [a, b]].forEach(tab.set);
-    expect(posted.at(-1)).toMatchObject({ id: 'a', added: { at: 5, tab: 'own' } });
+    expect(posted.at(-1)).toMatchObject({ id: 'a', orderKey: { at: 5, tab: 'own' } });
     [[b], [b, a]].forEach(tab.set);
-    expect(posted.at(-1)).toMatchObject({ id: 'a', added: { at: 6, tab: 'own+0000a' } });
+    expect(posted.at(-1)).toMatchObject({ id: 'a', orderKey: { at: 6, tab: 'own+0000a' } });
   });
 
   it.each([
@@ -267,11 +287,12 @@ async function itemsAfter(messages: readonly Message<Item>[]) {
   messages.forEach(receive);
   shared.close();
   receive({
+    version: 1,
     id: 'late',
     item: { id: 'late', quantity: 1 },
     index: 0,
     stamp: { at: 9, tab: 'x' },
-    added: { at: 9, tab: 'x' },
+    orderKey: { at: 9, tab: 'x' },
   });
   return Object.fromEntries(items().map((item) => [item.id, item]));
 }
@@ -285,11 +306,12 @@ const message = fc
     index: fc.nat(4),
   })
   .map(({ id, quantity, at, tab, index }) => ({
+    version: 1,
     id,
     item: quantity === 0 ? null : { id, quantity },
     index,
     stamp: { at, tab },
-    added: { at, tab },
+    orderKey: { at, tab },
   }));
 
 const messages = fc.uniqueArray(message, {
@@ -314,7 +336,7 @@ describe('the messages of other tabs', () => {
     await fc.assert(
       fc.asyncProperty(messages, async (all) => {
         const sorted = all.toSorted(
-          (one, other) => one.stamp.at - other.stamp.at || (one.stamp.tab < other.stamp.tab ? -1 : 1),
+          (left, right) => left.stamp.at - right.stamp.at || (left.stamp.tab < right.stamp.tab ? -1 : 1),
         );
         const latest = new Map(sorted.map(({ id, item }) => [id, item]));
         expect(await itemsAfter(all)).toEqual(Object.fromEntries([...latest].filter(([, item]) => item)));
@@ -324,7 +346,12 @@ describe('the messages of other tabs', () => {
 
   it('are ignored if they are invalid', async () => {
     const { tab, receive } = await loadedTab();
-    [null, 'hello', { id: 'a' }, { id: 'a', item: 7, index: 0, stamp: { at: 1, tab: 'x' } }].forEach(receive);
+    [
+      null,
+      'hello',
+      { id: 'a' },
+      { version: 1, id: 'a', item: 7, index: 0, stamp: { at: 1, tab: 'x' } },
+    ].forEach(receive);
     expect(tab.items()).toEqual([]);
   });
 });
@@ -337,7 +364,14 @@ it('a page restored from the page cache opens its channel again and takes in wha
   const tab = openTab({ storage: () => storage, openChannel });
   await tab.load();
   tab.page.dispatchEvent(new Event('pagehide'));
-  receive({ id: 'b', item: b, index: 0, stamp: { at: 9, tab: 'x' }, added: { at: 9, tab: 'x' } });
+  receive({
+    version: 1,
+    id: 'b',
+    item: b,
+    index: 0,
+    stamp: { at: 9, tab: 'x' },
+    orderKey: { at: 9, tab: 'x' },
+  });
   expect(tab.items()).toEqual([]);
   texts.set('list', JSON.stringify([a]));
   tab.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

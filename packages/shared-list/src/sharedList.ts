@@ -1,4 +1,5 @@
-import { parseRows } from './entries';
+import { isCurrent, VERSION } from './entries';
+import { isSame, parseItems } from './items';
 import { applyChange, type ItemChange } from './itemChange';
 import { listenToTabs, type TabsOptions } from './listenToTabs';
 import { parseMessage } from './messages';
@@ -36,8 +37,6 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   let retry: ReturnType<typeof setTimeout> | undefined;
   /** The list as this tab has it. */
   let current: readonly Item[] = [];
-  /** What was loaded, until the list is saved without the invalid items. */
-  let loaded: StoredTexts | null = null;
   let reportRemote: (change: ItemChange<Item>) => void = () => {};
   let reportSaved: (isSaved: boolean) => void = () => {};
 
@@ -55,33 +54,28 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     }
   }
 
+  /** Takes in what storage has and this tab has missed. */
+  function takeInStored(texts: StoredTexts): void {
+    const stored = parse(texts);
+    takeIn([...replica.takeLater(stored), ...replica.takeUnknown(stored.items)]);
+  }
+
   /** Writes the list and its second copy, and schedules another attempt if that fails. */
   function write(stored: StoredTexts): void {
-    loaded = null;
-    const own = { list: JSON.stringify(current), entries: replica.text() };
-    const isSaved = texts.write(own, stored);
+    const written = { list: JSON.stringify(current), entries: replica.text() };
+    const isSaved = texts.write(written, stored);
     clearTimeout(retry);
-    if (isSaved) secondCopy?.write(own);
+    if (isSaved) secondCopy?.write(written);
     else retry = setTimeout(save, RETRY);
     reportSaved(isSaved);
   }
 
-  /** The changes that storage has and this tab has missed. */
-  const missed = (stored: ReturnType<typeof parse>) => [
-    ...replica.takeLater(stored),
-    ...replica.takeUnknown(stored.items),
-  ];
-
   /** Saves the list. First takes in what this tab has missed, so that writing loses nothing. */
   function save(): void {
     const stored = texts.read();
-    takeIn(missed(parse(stored)));
+    takeInStored(stored);
     write(stored);
   }
-
-  const saveLoaded = () => {
-    if (loaded) write(loaded);
-  };
 
   /** Takes in changes, and saves the list if storage lacks something, because two tabs wrote at once. */
   function catchUp(changes: readonly ItemChange<Item>[]): void {
@@ -102,35 +96,30 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     },
     onStored(key, text) {
       if (key === keys.list) remoteItems = parseItems(text, parseItem);
-      if (key === keys.stamps)
+      // Two tabs of different versions would write again and again what the other does not read.
+      if (key === keys.stamps && isCurrent(text))
         catchUp(replica.takeLater({ items: remoteItems, entries: replica.readEntries(text) }));
     },
     onRestoredFromPageCache() {
-      catchUp(missed(parse(texts.read())));
+      takeInStored(texts.read());
+      catchUp([]);
     },
   });
 
-  /** Continues when the caller of `load` has the list. */
-  async function afterLoad(loading: Promise<unknown>, copy: ReturnType<SecondCopy['read']> | undefined) {
-    await loading;
-    await Promise.resolve();
-    saveLoaded();
-    const lost = await copy;
-    if (lost) catchUp(replica.takeLater(parse(lost)));
-  }
-
   return {
-    /** Loads the saved list, without its invalid items. Before this, subscribe with `onRemote`. */
+    /** Loads the saved list, and saves it without its invalid items. Before this, subscribe with `onRemote`. */
     load(): Promise<readonly Item[]> {
       const copy = secondCopy?.read(); // Before this visit writes a copy.
       const loading = Promise.resolve().then(() => {
-        loaded = texts.read();
-        const stored = parse(loaded);
-        replica.restore(stored);
-        current = stored.items;
+        const stored = texts.read();
+        const list = parse(stored);
+        replica.restore(list);
+        current = list.items;
+        write(stored);
         return current;
       });
-      void afterLoad(loading, copy);
+      // After the caller of `load` has the list.
+      void Promise.all([copy, loading]).then(([lost]) => lost && catchUp(replica.takeLater(parse(lost))));
       return loading;
     },
 
@@ -139,11 +128,11 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
      * `onRemote` is no such change.
      */
     change(before: readonly Item[], after: readonly Item[]): void {
-      if (isSame(current, after)) return saveLoaded();
+      if (isSame(current, after)) return;
       const messages = replica.stampChanges(before, after);
       current = after;
       save();
-      tabs.post(messages);
+      tabs.post(messages.map((message) => ({ version: VERSION, ...message })));
     },
 
     /** Calls back with each change that another tab made, to be applied at once (`applyChange`). */
@@ -161,20 +150,4 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
       clearTimeout(retry);
     },
   };
-}
-
-const isSame = <Item>(one: readonly Item[], other: readonly Item[]) =>
-  one.length === other.length && one.every((item, index) => item === other[index]);
-
-/** The valid items of a list as text; of items with the same id the first. */
-function parseItems<Item extends { id: string }>(
-  text: string | null,
-  parseItem: (value: unknown) => Item | null,
-): Item[] {
-  const byId = new Map<string, Item>();
-  for (const row of parseRows(text)) {
-    const item = parseItem(row);
-    if (item && !byId.has(item.id)) byId.set(item.id, item);
-  }
-  return [...byId.values()];
 }

@@ -11,11 +11,11 @@ export interface Stamp {
 /** Earlier than every other stamp. */
 export const NEVER: Stamp = { at: 0, tab: '' };
 
-/** Greater than 0 if `one` is later, 0 if they are equal. */
-export function compareStamps(one: Stamp, other: Stamp): number {
-  if (one.at !== other.at) return one.at - other.at;
-  if (one.tab === other.tab) return 0;
-  return one.tab > other.tab ? 1 : -1;
+/** Greater than 0 if `a` is later, 0 if they are equal. */
+export function compareStamps(a: Stamp, b: Stamp): number {
+  if (a.at !== b.at) return a.at - b.at;
+  if (a.tab === b.tab) return 0;
+  return a.tab > b.tab ? 1 : -1;
 }
 
 /** A stamp directly after this one and before every later change. `mark` orders several of them. */

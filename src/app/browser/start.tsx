@@ -1,19 +1,14 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  prerenderedList,
-  reportFailedPictures,
-  stateWithList,
-  type PrerenderedRows,
-} from '@/entities/product';
+import { prerenderedList, reportPictures, stateWithList, type PrerenderedRows } from '@/entities/product';
 import { isPanelAsked, startRecording } from 'action-log-panel/start';
 import { stateOfListing } from '@/features/catalogue';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
-import { isLoadError } from '../layout/loadError';
+import { isLoadError } from '@/shared/ui';
 import { pageAt } from '../layout/pageAt';
-import { components } from '../layout/pages';
+import { pages } from '../layout/pages';
 import { createRecovery } from '../layout/recovery';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
@@ -34,13 +29,13 @@ function prerenderedState({ dataset }: HTMLElement) {
  * Resolves when the page's chunk is loaded. If it fails, a prerendered page stays as it is and watchScripts.ts
  * requests the chunk again; any other page shows the error.
  */
-async function arrived(preload: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
+async function arrived(load: () => Promise<unknown>, isPrerendered: boolean): Promise<void> {
   try {
-    await preload();
+    await load();
   } catch (error) {
     if (!isPrerendered || !isLoadError(error)) return;
     await new Promise((resolve) => document.addEventListener('arrived', resolve, { once: true }));
-    await arrived(preload, isPrerendered);
+    await arrived(load, isPrerendered);
   }
 }
 
@@ -52,20 +47,20 @@ export async function start(root: HTMLElement) {
   const isAsked = isPanelAsked();
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...prerenderedState(root) };
-  const made = makeStore({ world, preloadedState });
-  const { store } = made;
+  const session = makeStore({ world, preloadedState });
+  const { store } = session;
   const serverState = store.getState();
-  const recovery = createRecovery(made);
-  startHead(made.startListening);
+  const recovery = createRecovery(session, isAsked);
+  startHead(session.startListening);
   const loadHost = () => import(/* webpackChunkName: "qa" */ '../qa/panel').then((panel) => panel.loadHost());
-  startRecording(made.recorded, { root, ready: world.idle(), isAsked, loadHost });
+  startRecording(session.recorded, { root, ready: world.idle(), isAsked, loadHost });
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
-  if (page) await arrived(components[page.name].preload, isPrerendered);
+  if (page) await arrived(pages[page.name].load, isPrerendered);
   await nextTurn();
   if (isPrerendered) {
-    document.addEventListener('interactive', reportFailedPictures, { once: true });
+    document.addEventListener('interactive', reportPictures, { once: true });
     startTransition(
       () =>
         void hydrateRoot(

@@ -6,8 +6,8 @@ const TAB_KEYS = /^(Arrow\w+|Home|End| )$/;
 
 /**
  * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is
- * interactive (Arrival.tsx). The browser opens links at once, but after a kept press: another document would
- * lose that.
+ * interactive (Arrival.tsx). Until then a pressed button is shown as busy, and its click is kept once. The
+ * browser opens links at once, but after a kept press: another document would lose that.
  * @param onRepeated called after the last one
  */
 export function keepPresses(onRepeated: () => void): void {
@@ -24,7 +24,14 @@ export function keepPresses(onRepeated: () => void): void {
     }
     event.preventDefault();
     event.stopPropagation();
-    kept.push(repeat);
+    const isClick = event.type === 'click';
+    const held = event instanceof SubmitEvent ? event.submitter : isClick && target.closest('button');
+    if (isClick && held && held.ariaBusy) return;
+    if (held) held.ariaBusy = 'true';
+    kept.push(() => {
+      if (held) held.ariaBusy = null;
+      repeat();
+    });
   };
   const repeatAll = async () => {
     delete document.documentElement.dataset.restoring;

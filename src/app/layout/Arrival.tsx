@@ -6,8 +6,8 @@ import { addresses, ScrollContext, selectLocation, selectVisits } from '@/shared
 import type { RootState } from '../redux/rootReducer';
 
 /**
- * Restores the scroll position and moves the focus on every arrival at a page. It is rendered beside the
- * page, so that its effects run when the page is in the document.
+ * Restores the scroll position and moves the focus on every arrival at a page, as soon as it is ready. It is
+ * rendered beside the page, so that its effects run when the page is in the document.
  * - Back moves the focus to the link of the page that was left, but not from the cart; everything else to the
  *   heading.
  * - A listing of another category or search starts at its heading, where its focus may be, too.
@@ -17,7 +17,7 @@ import type { RootState } from '../redux/rootReducer';
  *   would dispatch an action.
  * - The first arrival sends keepPresses.ts the event 'interactive'.
  */
-export function Arrival() {
+export function Arrival({ isReady = true }) {
   const visits = useSelector(selectVisits);
   const category = useSelector(selectCategory);
   const search = useSelector(selectSearch);
@@ -29,6 +29,7 @@ export function Arrival() {
     window.scrollTo(0, 0); // A newer browser returns a promise, which is no clean-up.
   }, [category, search]);
   useLayoutEffect(() => {
+    if (!isReady) return;
     const { arrival, index, pathname } = selectLocation(getState());
     const address = withBase(pathname);
     const isElsewhere = address !== left.current; // Not another listing.
@@ -36,7 +37,7 @@ export function Arrival() {
       isElsewhere && left.current !== withBase(addresses.cart)
         ? [...document.querySelectorAll<HTMLElement>('main a:not([tabindex="-1"])')]
         : [];
-    const linkTo = (href: string) => links.find((each) => each.getAttribute('href') === href);
+    const linkTo = (href: string) => links.find((link) => link.getAttribute('href') === href);
     const link = linkTo(left.current) ?? linkTo(first.current);
     left.current = address;
     if (arrival === 'replaced' && isElsewhere) return;
@@ -53,11 +54,12 @@ export function Arrival() {
     const isInOpenMenu = document.activeElement?.matches('[aria-expanded=true]');
     if (arrival !== 'opened' && !isInOpenMenu)
       ((arrival === 'popped' && link) || document.querySelector('h1'))?.focus({ preventScroll: true });
-  }, [visits, getState, scroll]);
+  }, [isReady, visits, getState, scroll]);
   useEffect(() => {
+    if (!isReady) return;
     // One task later, the saved cart and choices are rendered, too.
     const timer = setTimeout(() => document.dispatchEvent(new Event('interactive')));
     return () => clearTimeout(timer);
-  }, []);
+  }, [isReady]);
   return null;
 }

@@ -2,11 +2,11 @@ import { useContext } from 'react';
 import { CopyButton } from '@/shared/ui';
 import { RecoveryContext } from './recovery';
 
-/** Copies a crash report for the shopper to send. */
+/** Copies a crash report for a tester to send. */
 export function CopyReport({ message }: { message: string }) {
   const recovery = useContext(RecoveryContext);
   return (
-    recovery && (
+    recovery?.isTested && (
       <CopyButton
         text={() => recovery.report(message)}
         copied="Relatório copiado. Cole-o numa mensagem para a loja."

@@ -9,11 +9,13 @@ import { ErrorView } from '@/shared/ui';
 interface Props {
   /** A status or an error's message. */
   detail: string;
+  /** The language of the detail, English if it is absent. */
+  lang?: string;
   children?: ReactNode;
 }
 
 /** The error view instead of a page, with a link back to the shop. */
-export function Failure({ detail, children }: Props) {
+export function Failure({ detail, lang, children }: Props) {
   const dispatch = useDispatch();
   const isWaiting = useSelector(selectIsWaiting);
   const isCartSaved = !useSelector(selectHasSaveFailed);
@@ -27,7 +29,7 @@ export function Failure({ detail, children }: Props) {
     }
   };
   return (
-    <ErrorView detail={detail} isCartSaved={isCartSaved}>
+    <ErrorView detail={detail} lang={lang} isCartSaved={isCartSaved}>
       <EventLink to={addresses.catalogue} className="button" onPress={goBack}>
         Voltar para a loja
       </EventLink>

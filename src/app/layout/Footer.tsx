@@ -1,10 +1,12 @@
+import { useSelector } from 'react-redux';
 import { OrderTerms } from '@/features/checkout';
 import { ownLinks, shop } from '@/shared/config';
-import { GivenLink } from '@/shared/navigation';
+import { addresses, GivenLink, selectPathname } from '@/shared/navigation';
 import styles from './Footer.module.scss';
 
 /** Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. */
 export function Footer() {
+  const isCart = useSelector(selectPathname) === addresses.cart; // The cart says the terms beside its total.
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -13,9 +15,7 @@ export function Footer() {
           {shop.company && <Company {...shop.company} />}
           {shop.whatsapp && <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>}
         </address>
-        <div>
-          <OrderTerms />
-        </div>
+        {!isCart && <OrderTerms />}
         {process.env.OWN_LINKS && (
           <nav aria-label="Sobre a loja">
             {ownLinks.map((link) => (

@@ -34,7 +34,8 @@ function CartLink() {
     <Link to={addresses.cart} className={styles.cart}>
       <Icon name="cart" />
       <span className="visually-hidden">Carrinho, </span>
-      <span className={styles.badge} data-saved="cart">
+      {/* Its key makes it new, so that it appears. */}
+      <span key={count} className={styles.badge} data-saved="cart">
         {count}
       </span>
       <span className="visually-hidden">{count === 1 ? ' produto' : ' produtos'}</span>

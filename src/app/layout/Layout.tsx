@@ -1,4 +1,4 @@
-import { Suspense, useContext, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectVisits } from '@/shared/navigation';
@@ -9,8 +9,7 @@ import { Failure } from './Failure';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
-import { PageFrame } from './PageFrame';
-import { usePreloadedPages, WaitingScreen } from './pages';
+import { usePreloadedPages } from './pages';
 import { RecoveryContext, type Recovery } from './recovery';
 import { ShownPage } from './ShownPage';
 import { SkipLink } from './SkipLink';
@@ -52,18 +51,7 @@ export function Layout() {
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={crash} subscribe={subscribe} onError={recovery?.caught}>
-          <Suspense fallback={<PageFrame />}>
-            {failure !== null ? (
-              crash(failure)
-            ) : isWaiting ? (
-              <WaitingScreen />
-            ) : (
-              <>
-                <ShownPage />
-                <Arrival />
-              </>
-            )}
-          </Suspense>
+          {failure === null ? <ShownPage /> : crash(failure)}
         </ErrorBoundary>
       </main>
       {!isWaiting && <Footer /> /* Nothing scrolls below the waiting screen. */}

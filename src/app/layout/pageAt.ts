@@ -12,7 +12,7 @@ interface Route {
 }
 
 /** The pages of the shop, in the order in which addresses are matched. */
-export const routes: Route[] = [
+const routes: Route[] = [
   { name: 'catalogue', path: addresses.catalogue }, // And all listings: `pagePath`.
   { name: 'product', path: addresses.product },
   { name: 'cart', path: addresses.cart },

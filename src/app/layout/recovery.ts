@@ -5,7 +5,6 @@ import { storageName } from '@/shared/config';
 import { messageOf } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
 import { release } from '../redux/release';
-import { loadDocument } from './loadDocument';
 
 /** How the interface handles errors. */
 export type Recovery = ReturnType<typeof createRecovery>;
@@ -13,10 +12,13 @@ export type Recovery = ReturnType<typeof createRecovery>;
 /** Null during prerendering, and for the states of a log that QA tools render. */
 export const RecoveryContext = createContext<Recovery | null>(null);
 
-type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
+type Session = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
 
-/** The recovery of a session. An error in a state that only a log shows does not count. */
-export function createRecovery({ store, crashes, recorder }: Made) {
+/**
+ * The recovery of a session. An error in a state that only a log shows does not count.
+ * @param isTested whether a tester has opened the shop, with `?qa`
+ */
+export function createRecovery({ store, crashes, recorder }: Session, isTested: boolean) {
   let newest: { message: string; visit: number } | null = null;
   // At once: an effect may fail before the interface subscribes.
   crashes.subscribe((error) => {
@@ -28,12 +30,9 @@ export function createRecovery({ store, crashes, recorder }: Made) {
     subscribe: (listener: () => void) => crashes.subscribe(listener),
     /** Notes an error of a component in the action log. */
     caught: (error: unknown) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
-    /** Loads the address as a document if that may help against a chunk's error; otherwise rejects with it. */
-    async retry(error: unknown) {
-      if (store.isPreviewing()) throw error;
-      return loadDocument(error);
-    },
-    /** The text that a shopper can send: version, address, error, and a log. */
+    /** Whether the error view offers the report. */
+    isTested,
+    /** The text that a tester can send: version, address, error, and a log. */
     report: (message: string) =>
       crashReport(recorder.recording, {
         name: storageName,

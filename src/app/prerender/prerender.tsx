@@ -21,7 +21,7 @@ import { addresses, listingNames, listingPath, openedAt, productAddress } from '
 import { App } from '../layout/App';
 import { feedOf } from './feed';
 import { Head } from '../head/Head';
-import { pages, type components } from '../layout/pages';
+import { pages } from '../layout/pages';
 import { pageAt } from '../layout/pageAt';
 import { makeStore } from '../redux/makeStore';
 
@@ -33,7 +33,7 @@ export interface PrerenderedPage {
    * The page that it shows, or 'none' for the error view. The browser hydrates it only if its address shows
    * that page.
    */
-  page: keyof typeof components | 'none';
+  page: keyof typeof pages | 'none';
   /** The path of the listing that it shows, on the catalogue: not '/', with which every visit begins. */
   listing?: string | undefined;
   /** The tags of its head: title, preloads, meta tags. */
@@ -62,10 +62,10 @@ const FILE_NAME = /^[\w-]{1,240}$/;
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
 export async function prerender({ rows, limit, siteUrl }: Options) {
   const written = withPage(rows, limit);
-  await Promise.all(pages.map(({ Page }) => Page.preload()));
+  await Promise.all(Object.values(pages).map(({ load }) => load()));
 
   const withRelated = (row: ProductRow): PrerenderedRows => ({
-    rows: [row, ...relatedTo(rows, row)].flatMap((each) => withVariants(rows, each)),
+    rows: [row, ...relatedTo(rows, row)].flatMap((shown) => withVariants(rows, shown)),
     part: { from: -1, of: 0 },
   });
 
@@ -82,10 +82,10 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), catalogue, ...product } });
     const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
     const shownPage = pageAt(path)?.name ?? 'none';
-    const own = canonical === null ? {} : { url: siteUrl + withBase(canonical) };
+    const address = canonical === null ? {} : { url: siteUrl + withBase(canonical) };
     const shown = list?.products.find(({ id }) => productAddress(id) === path);
     const head = renderToStaticMarkup(
-      <Head {...own} siteUrl={siteUrl} product={shown} text={textAt(path)} listing={listing} />,
+      <Head {...address} siteUrl={siteUrl} product={shown} text={textAt(path)} listing={listing} />,
     );
     const at = listing && path !== addresses.catalogue ? path : undefined;
     return { file, page: shownPage, listing: at, head: hoisted + head, body, prerendered };

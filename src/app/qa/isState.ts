@@ -30,6 +30,8 @@ const isItem = fieldsThat((value) => {
   return isWhole && typeof value.quantity === 'number';
 });
 
+const areItems = (value: unknown) => Array.isArray(value) && value.every(isItem);
+
 const isProduct = fieldsThat((value) => {
   const product = parseProduct(value);
   const isWhole = product?.name === value.name && product?.description === value.description;
@@ -68,11 +70,9 @@ const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
     ({ category = 'all', sort = null, page = 1 }) =>
       isChoice(category) && (sort === null || isChoice(sort)) && Number.isSafeInteger(page),
   ),
-  cart: slice('cart', ({ items = [], openMenu = null, removed = null }) => {
+  cart: slice('cart', ({ items = [], ordered = [], openMenu = null, removed = null }) => {
     const areMenus = openMenu === null || typeof openMenu === 'string';
-    return (
-      areMenus && Array.isArray(items) && items.every(isItem) && (removed === null || isRemoved(removed))
-    );
+    return areMenus && areItems(items) && areItems(ordered) && (removed === null || isRemoved(removed));
   }),
   checkout: slice('checkout', () => true),
   navigation: slice('navigation', ({ pathname = '/' }) => PATH.test(String(pathname))),

@@ -4,6 +4,7 @@ import {
   changedElsewhere,
   itemUpdated,
   orderPlaced,
+  orderUndone,
   productAdded,
   productRemoved,
   quantityChanged,
@@ -32,7 +33,7 @@ import {
   sortOptions,
   type CatalogueAction,
 } from '@/features/catalogue';
-import { orderFinished, type CheckoutAction } from '@/features/checkout';
+import { orderFinished, orderQuestioned, type CheckoutAction } from '@/features/checkout';
 import { pictureShown, selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import { countProducts } from '@/shared/lib';
 import {
@@ -98,6 +99,8 @@ export const steps: Readonly<{
   [quantityMenuToggled.type]: (id, before) =>
     `${selectOpenQuantityMenu(before) === id ? 'Fechou' : 'Abriu'} a quantidade de ${itemName(id, before)}`,
   [orderPlaced.type]: () => 'Finalizou a compra',
+  [orderQuestioned.type]: () => 'Quis finalizar a compra',
+  [orderUndone.type]: () => 'Trouxe o carrinho de volta',
   [orderFinished.type]: () => 'A compra terminou',
   [cartRestored.type]: (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
   [changedElsewhere.type]: ({ id, item }, before) =>

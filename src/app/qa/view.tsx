@@ -1,17 +1,17 @@
 import { legacy_createStore as createStore } from '@reduxjs/toolkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { searchExtrasChunk } from '@/features/catalogue';
+import { galleryChunk } from '@/features/gallery';
 import { withBase } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { App } from '../layout/App';
-import { pages, WaitingScreen } from '../layout/pages';
+import { pages } from '../layout/pages';
 import type { RootState } from '../redux/rootReducer';
 
 /** Loads the code of all pages, without which `view` shows them as still loading. */
 export async function loadPages(): Promise<void> {
-  const { galleryChunk } = await import(/* webpackChunkName: "product" */ '@/features/gallery');
-  const loading = [WaitingScreen, ...pages.map(({ Page }) => Page)].map(({ preload }) => preload());
-  await Promise.all([...loading, galleryChunk.load(), searchExtrasChunk.load()]);
+  const chunks = [...Object.values(pages), galleryChunk, searchExtrasChunk];
+  await Promise.all(chunks.map(({ load }) => load()));
 }
 
 /** The HTML of what the shop shows in a state, served at the root: a log replays below any path. */

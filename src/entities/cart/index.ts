@@ -2,6 +2,7 @@ export { parseCartItem, type CartItem } from './model/cartItem';
 export type { Change } from './model/changes';
 export {
   selectCartCount,
+  selectCanUndoOrder,
   selectCartItems,
   selectChanges,
   selectHasSaveFailed,
@@ -24,6 +25,7 @@ export {
   changedElsewhere,
   itemUpdated,
   orderPlaced,
+  orderUndone,
   productAdded,
   productRemoved,
   quantityChanged,

@@ -37,5 +37,5 @@ export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
 export { ProductCard } from './ui/ProductCard';
 export { ProductShelf } from './ui/ProductShelf';
-export { loadStandIns, ProductPicture, reportFailedPictures } from './ui/ProductPicture';
+export { loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';
 export { SkeletonCard } from './ui/SkeletonCard';

@@ -1,4 +1,11 @@
-export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
+export {
+  checkoutReducer,
+  orderFinished,
+  orderQuestioned,
+  selectIsAsking,
+  selectIsWaiting,
+  type CheckoutAction,
+} from './model/slice';
 export { checkoutWait } from './model/checkoutWait';
 export { OrderTerms } from './ui/OrderTerms';
 

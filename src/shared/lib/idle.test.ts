@@ -1,5 +1,4 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { firstSign } from './firstSign';
 import { idle } from './idle';
 
 /** Whether a promise is settled after the tasks that are waiting now. */
@@ -21,13 +20,3 @@ describe('idle', () => {
     await waiting;
   });
 });
-
-it.each(['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'])(
-  'the first sign of a visitor is a %s',
-  async (sign) => {
-    const waiting = firstSign();
-    expect(await isSettled(waiting)).toBe(false);
-    document.body.dispatchEvent(new Event(sign)); // It need not bubble.
-    await waiting;
-  },
-);

@@ -5,7 +5,6 @@ export { hasAddress } from './hasAddress';
 export { decoded } from './text/decoded';
 export { encoded } from './text/encoded';
 export type { Effect } from './effect';
-export { firstSign } from './firstSign';
 export { idle } from './idle';
 export { messageOf } from './messageOf';
 export { nextTurn } from './nextTurn';

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { shop } from '@/shared/config';
 import { DrawnMessage } from './DrawnMessage';
 
+/** The detail of an address that no page has. */
+export const NOT_FOUND = '404 Not Found';
+
 interface Props {
-  /** '404 Not Found', or the message of an error. */
+  /** `NOT_FOUND`, or the message of an error. */
   detail: string;
+  /** The language of the detail. */
+  lang?: string | undefined;
   /** Whether the shopper's cart is saved; absent if nobody knows. */
   isCartSaved?: boolean;
   /** A link that leads out of the error. */
@@ -12,14 +17,14 @@ interface Props {
 }
 
 /** The generic error view (docs/specification.md, section 8). */
-export function ErrorView({ detail, isCartSaved = false, children }: Props) {
+export function ErrorView({ detail, lang = 'en', isCartSaved = false, children }: Props) {
   return (
     <DrawnMessage drawing="error" heading="Unexpected Application Error!" lang="en">
       <title>{`${detail} | ${shop.name}`}</title>
       <p>
-        <strong lang="en">{detail}</strong>
+        <strong lang={lang}>{detail}</strong>
       </p>
-      <p>{`Algo saiu do lugar por aqui${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
+      <p>{`${detail === NOT_FOUND ? 'Esta página não existe' : 'Algo saiu do lugar por aqui'}${isCartSaved ? ', mas o seu carrinho está guardado' : ''}.`}</p>
       {children}
     </DrawnMessage>
   );

@@ -1,8 +1,8 @@
-export { createChunk, useChunk } from './chunk';
+export { createChunk, isLoadError, useChunk, type Chunk } from './chunk';
 export { CopyButton } from './CopyButton';
 export { DrawnMessage, loadDrawings } from './DrawnMessage';
 export { ErrorBoundary } from './ErrorBoundary';
-export { ErrorView } from './ErrorView';
+export { ErrorView, NOT_FOUND } from './ErrorView';
 export { Icon } from './Icon';
 export { isListKey } from './isListKey';
 export { ListBox } from './ListBox';

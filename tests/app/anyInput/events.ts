@@ -67,6 +67,7 @@ const payloads: { [Type in Made]: fc.Arbitrary<Payloads[Type]> } = {
   'cart/quantityChanged': fc.record({ id, quantity }),
   'cart/quantityMenuToggled': id,
   'cart/orderPlaced': nothing,
+  'cart/orderUndone': nothing,
   'cart/cartRestored': fc.uniqueArray(cartItem, { selector: (one) => one.id }),
   'cart/changedElsewhere': fc
     .tuple(cartItem, fc.boolean(), fc.integer({ min: -1, max: 9 }))
@@ -74,6 +75,7 @@ const payloads: { [Type in Made]: fc.Arbitrary<Payloads[Type]> } = {
   'cart/saveFailed': nothing,
   'cart/saveResumed': nothing,
   'checkout/orderFinished': nothing,
+  'checkout/orderQuestioned': nothing,
   'gallery/pictureShown': fc.record({ index: fc.integer({ min: -1, max: 8 }), zoomed: fc.boolean() }),
   'catalogue/categoryChosen': valueIn(categoryOptions),
   'catalogue/searchSubmitted': search,

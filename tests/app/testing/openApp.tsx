@@ -38,7 +38,7 @@ export async function openApp(
     preloadedState: { navigation: readLocation() },
   });
   const { store, recorder } = made;
-  const view = render(<App store={store} recovery={createRecovery(made)} scroll={world.scroll} />);
+  const view = render(<App store={store} recovery={createRecovery(made, true)} scroll={world.scroll} />);
   stop = () => (view.unmount(), made.stop());
   await screen.findByRole('heading', { level: 1 });
   return { store, recorder, world, user: userEvent.setup() };

@@ -21,7 +21,9 @@ export function App() {
       <p>{`${isDark ? 'dark' : 'light'}, ${count} votes`}</p>
       <ul>
         {items.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id}>
+            <button onClick={() => dispatch(notes.actions.removed(id))}>{`Remove ${text}`}</button>
+          </li>
         ))}
       </ul>
       <button onClick={() => dispatch(notes.actions.added(`note ${items.length}`))}>Add</button>

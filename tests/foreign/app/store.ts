@@ -16,6 +16,7 @@ export const notes = createSlice({
       prepare: (text: string) => ({ payload: { id: nanoid(), text } }),
       reducer: (state, { payload }: PayloadAction<Note>) => void state.push({ ...payload }),
     },
+    removed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },
 });
 

@@ -8,8 +8,8 @@ export interface Cell {
   number?: number;
   /** What the cell holds that is no text: 'uma data'. */
   notText?: string;
-  /** Whether the cell has a formula without a result, as programs write that do not calculate. */
-  isUnknown?: true;
+  /** A sentence about why nobody can read the cell. */
+  fault?: string;
 }
 
 /** One of the tables of a workbook, or a CSV file. */
@@ -25,7 +25,7 @@ export interface Table {
 
 export const empty: Cell = { text: '' };
 
-export const isEmpty = ({ text, isUnknown }: Cell) => text === '' && !isUnknown;
+export const isEmpty = ({ text, fault }: Cell) => text === '' && fault === undefined;
 
 const ERROR_VALUE =
   /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/\p{L}{1,5}\.?|#NV|#GETTING_DATA|(?:Err|Erro|Error|Fehler|Erreur|Errore):\d{3}|#{3,})$/u;
@@ -35,7 +35,17 @@ const SHORTENED = /^-?\d+(?:[.,]\d+)?E\+\d+$/i;
 const PRECISE = 1e15;
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]/;
+/** Letters that some program read in another encoding before this file was saved: 'SabiÃ¡', 'Sabi‡', 'SÆo'. */
+const DEBRIS =
+  /[ÃÂ](?:[\u00a1-\u00bf€‚ƒ„†ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ‡]|[’”…–—](?=\p{L}))|(?<!\p{Lu})[ÃÂ]\u00a0|â€|[‡‹]|\p{L}Æ\p{Ll}|\p{L}\?\?+\p{L}/u;
 const HTML = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+
+/** Of a formula, as programs write it that do not calculate. */
+export const NO_RESULT =
+  'tem uma fórmula sem resultado gravado: abra a planilha no Excel ou no LibreOffice, salve e importe de novo';
+
+export const PICTURE =
+  'há uma foto dentro da célula: salve-a como arquivo em photos/, e escreva na célula o nome do arquivo';
 
 const AS_TEXT = 'formate a coluna como texto e digite de novo';
 
@@ -43,9 +53,8 @@ const AS_TEXT = 'formate a coluna como texto e digite de novo';
  * Why a cell cannot be what its program shows, and what to do; undefined if it can.
  * @param isText whether its column has texts, and no numbers or dates
  */
-export function faultOf({ text, number = 0, notText, isUnknown }: Cell, isText: boolean): string | undefined {
-  if (isUnknown)
-    return 'tem uma fórmula sem resultado gravado: abra a planilha no Excel ou no LibreOffice, salve e importe de novo';
+export function faultOf({ text, number = 0, notText, fault }: Cell, isText: boolean): string | undefined {
+  if (fault !== undefined) return fault;
   const found = `achado ${quoted(text)}`;
   if (ERROR_VALUE.test(text)) return `${found}, o erro de uma fórmula: corrija a fórmula, ou escreva o valor`;
   if (!isText) return undefined;
@@ -55,6 +64,9 @@ export function faultOf({ text, number = 0, notText, isUnknown }: Cell, isText: 
   const [odd] = CONTROL.exec(text) ?? [];
   if (odd === '\ufffd') return `${found}: há letras que se perderam (�); salve a planilha de novo, em UTF-8`;
   if (odd) return `${found}: há um caractere de controle, que não se vê; apague a célula e digite de novo`;
+  const [debris] = DEBRIS.exec(text) ?? [];
+  if (debris)
+    return `${found}: há letras trocadas (${debris}); digite-as de novo, ou peça ao programa de onde vem a lista um CSV em UTF-8`;
   const [html] = HTML.exec(text) ?? [];
   return html && `${found}: a loja mostraria o HTML (${html}) assim; deixe só o texto`;
 }

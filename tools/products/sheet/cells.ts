@@ -1,4 +1,4 @@
-import { details, isCount, type Rule } from '@/entities/product/model/fields';
+import { fields, isCount, type Rule } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/gtin';
 import { shop } from '@/shared/config';
 import { rules, valueWords } from '../fieldWords';
@@ -7,6 +7,7 @@ import { faultOf, type Cell } from './cell';
 import { plain, type Field } from './header';
 import { readDate } from './readDate';
 import { readCount, readPrice, type Read } from './readNumber';
+import { readStatus } from './status';
 
 const { categories } = shop;
 
@@ -59,9 +60,11 @@ const readers: Partial<Record<Field, (cell: string) => Read>> = {
   created_at: readDate,
   gtin: readGtin,
   list_price_in_cents: readPrice,
+  status: readStatus,
 };
 
-const ruleOf = (field: Field): Rule => rules[field === 'sale' ? 'price_in_cents' : field];
+const ruleOf = (field: Field): Rule =>
+  rules[field === 'sale' || field === 'status' ? 'price_in_cents' : field];
 
 /** Whether a field's column has texts as they are shown, and no numbers, dates or words for them. */
 function hasTexts(field: Field): boolean {
@@ -71,7 +74,7 @@ function hasTexts(field: Field): boolean {
 
 /** Reads the text of a field by its rule. An empty one that may be missing is the value undefined. */
 function readText(field: Field, text: string): Read {
-  if (text === '' && (field in details || field === 'sale')) return { value: undefined };
+  if (text === '' && !(field in fields)) return { value: undefined };
   const reader = readers[field];
   if (reader) return reader(text);
   const { is, longest, values } = ruleOf(field);

@@ -2,8 +2,11 @@ import { slug } from '@/shared/lib/text/slug';
 import { fieldNames, fieldWords, type FieldName } from '../fieldWords';
 import { worthKnowing, wrong, type Problem } from '../problems';
 
-/** What a column may hold: a field, or a price that is below the usual one. Prices are in reais. */
-export type Field = FieldName | 'sale';
+/** What a column may hold: a field, a price that is below the usual one, or whether a product is sold. */
+export type Field = FieldName | 'sale' | 'status';
+
+/** What a sheet may have more than one column for. */
+export const REPEATABLE: ReadonlySet<Field | undefined> = new Set(['image_url', 'status']);
 
 export interface Column {
   /** The title in the sheet. */
@@ -22,13 +25,18 @@ const titles: readonly [Field, string][] = [
     return [field, `${plain(title)} ${otherTitles}`];
   }),
   ['sale', 'precopromocional precopromo promocao precoemoferta precooferta precocomdesconto saleprice'],
+  ['status', 'status situacao ativo publicado publicar visivel visibilidade exibirnaloja active published'],
 ];
 const byTitle = new Map(
   titles.flatMap(([field, each]) => each.split(' ').map((title) => [title, field] as const)),
 );
 
+/** Letters of a title: a long text is none. */
+const LONGEST = 60;
+
 /** A column by its title: 'Nome do produto' is 'Nome', 'Preço (R$)' 'Preço', 'Foto 2' a further 'Foto'. */
 function readTitle(title: string): Column {
+  if (title === '' || title.length > LONGEST) return { title, field: undefined };
   const name = plain(title.replace(/R\$|\bRS\b/, ''));
   const field =
     byTitle.get(name) ?? byTitle.get(name.replace(/^product|^produto(?=.)|d[eoa]s?produtos?$|produto$/, ''));
@@ -57,7 +65,7 @@ export function lackingIn(columns: readonly Column[]): string[] {
 export function checkHeader(columns: readonly Column[], where: string): Problem[] {
   const repeated = columns.filter(
     ({ field }, index) =>
-      field && field !== 'image_url' && columns.findIndex((column) => column.field === field) < index,
+      field && !REPEATABLE.has(field) && columns.findIndex((column) => column.field === field) < index,
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [

@@ -1,4 +1,5 @@
 import { slug } from '@/shared/lib/text/slug';
+import type { Earlier } from '../ownList';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { Line } from './line';
 
@@ -11,12 +12,16 @@ function freeId(name: string, taken: { has: (id: string) => boolean }): string {
 }
 
 /**
- * The id of each line, in order: the content of its cell, or the slug of its name, so that another import
- * gives the same id.
+ * The id of each line, in order: the content of its cell, or the id that its name had at the import before, or
+ * the slug of its name, so that another import gives the same id.
  */
-export function idsOf(lines: readonly Line[]): { ids: readonly string[]; problems: readonly Problem[] } {
+export function idsOf(
+  lines: readonly Line[],
+  before: readonly Earlier[],
+): { ids: readonly string[]; problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const taken = new Map<string, Line>();
+  const known = new Map(before.toReversed().map(({ id, name }) => [name, id]));
   for (const line of lines) {
     const { text: id } = line.cell('id');
     const first = taken.get(id);
@@ -28,7 +33,8 @@ export function idsOf(lines: readonly Line[]): { ids: readonly string[]; problem
     if (given) return given;
     const name = line.cell('name').text;
     const first = taken.get(freeId(name, new Set()));
-    const id = freeId(name, taken);
+    const earlier = known.get(name);
+    const id = earlier !== undefined && !taken.has(earlier) ? earlier : freeId(name, taken);
     taken.set(id, line);
     if (first) problems.push(namesake(id, line, first));
     return id;

@@ -9,7 +9,10 @@ const today = '2026-11-23T00:00:00.000Z';
 
 function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   const bytes = Buffer.from(sheet);
-  const imported = importSheet(bytes, { name: 'loja.csv', photos, before, today });
+  const imported = importSheet(bytes, {
+    ...{ name: 'loja.csv', photos, today },
+    before: before.map((row) => ({ ...row })),
+  });
   return { ...imported, lines: imported.problems.map(formatProblem) };
 }
 
@@ -118,6 +121,24 @@ describe('a sheet', () => {
     expect(read(given.replace('Preço', 'Valor unitário').replace('Foto', 'Product image')).lines).toEqual([]);
   });
 
+  it.each<[what: string, rows: string, out: RegExp]>([
+    ['subtotals', 'b;Subtotal canecas;Canecas;59,80;', /linha 3 \(parece o total da lista\)/],
+    ['totals of a category', 'b;Total Canecas;Canecas;59,80;', /linha 3 \(parece o total/],
+    ['what is not sold', 'b;Caneca B;Canecas;29,90;Inativo', /linha 3 \("Caneca B" está com "Inativo"\)/],
+    ["WooCommerce's drafts", 'b;Caneca B;Canecas;29,90;-1', /linha 3 \("Caneca B" está com "-1"\)/],
+  ])('leaves out %s, and names them', (_what, rows, out) => {
+    const { rows: sold, summary } = read(
+      `Código;Nome;Categoria;Preço;Situação\na;Caneca;Canecas;29,90;Ativo\n${rows}`,
+    );
+    expect(sold.map(({ id }) => id)).toEqual(['a']);
+    expect(summary.join()).toMatch(out);
+  });
+
+  it('may have 0 for no promotion', () => {
+    const { rows } = read('Nome;Categoria;Preço;Promoção;Preço de\nA;Canecas;39,90;0,00;0');
+    expect(rows).toMatchObject([{ price_in_cents: 3990, list_price_in_cents: undefined }]);
+  });
+
   it('may have pictures in more than one column, and a lower price beside the usual one', () => {
     const titles = 'Foto 1;Foto 2;Image link;Additional image link;Nome;Categoria;Preço;Preço promocional';
     const { rows, lines } = read(`${titles}\n/1.jpg;;/2.jpg;/3.jpg;A;Canecas;39,90;29,90\n;;;;B;Canecas;35;`);
@@ -131,6 +152,11 @@ describe('a sheet', () => {
       },
       { image_url: '', price_in_cents: 3500 },
     ]);
+  });
+
+  it('may have 150,000 empty rows', () => {
+    const { rows } = read(`Nome;Categoria;Preço;Cor\nA;Canecas;29,90;Azul\n${';;;\n'.repeat(150_000)}`);
+    expect(rows).toHaveLength(1);
   });
 
   it('may have a quote within a text', () => {
@@ -167,6 +193,7 @@ it.each([
   ['1.234', 123400],
   ['1,234.56', 123456],
   ['1234567,89', 123456789],
+  ['R$ 1 234,56', 123456],
 ])('a price %s is %i cents', (price, cents) => {
   expect(read(sheet({ price })).rows[0]?.price_in_cents).toBe(cents);
 });
@@ -213,6 +240,16 @@ it.each([
   expect(read(sheet({ photo })).rows[0]?.image_url).toBe(address);
 });
 
+it('a comma after a picture, or before an address, separates pictures', () => {
+  const photo = '"https://a.example/1.jpg, https://a.example/2 , Caneca Azul.JPG, /pictures/sabia.webp"';
+  expect(read(sheet({ photo: photo.replace('/2 ', '/2.png') })).rows).toMatchObject([
+    {
+      image_url: 'https://a.example/1.jpg',
+      image_urls: ['https://a.example/2.png', '/photos/caneca-azul.webp', '/pictures/sabia.webp'],
+    },
+  ]);
+});
+
 describe('an id that is not given', () => {
   const ids = (...names: string[]) => {
     const { rows, problems } = read(sheet(...names.map((name) => ({ id: '', name }))));
@@ -243,6 +280,9 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Preço', { price: '1,234' }, 'um preço'], // The comma may mean either.
   ['Preço', { price: '-5,00' }, 'um preço'],
   ['Preço', { price: 'US$ 5.90' }, 'um preço'],
+  ['Preço', { price: 'R$ 29 90' }, 'um preço'], // Thousands have three digits.
+  ['Preço', { price: '1234 567' }, 'um preço'],
+  ['Vendas', { sales: '3 5' }, 'um número inteiro'],
   ['Vendas', { sales: '2,000' }, 'um número inteiro, 0 ou mais'], // 2 or 2000
   ['Vendas', { sales: '-3' }, 'um número inteiro, 0 ou mais'],
   ['Vendas', { sales: '3,5' }, 'um número inteiro'],
@@ -250,6 +290,9 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Criado em', { date: '1/xyz/24' }, 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12'],
   ['Criado em', { date: '31/02/2024' }, 'uma data'],
   ['Criado em', { date: '07/25/2024' }, 'uma data'], // An American date.
+  ['Foto', { photo: 'https://' }, 'nomes de fotos'],
+  ['Foto', { photo: 'https://a.example' }, 'nomes de fotos'],
+  ['Foto', { photo: 'https://drive.google.com/file/d/1/view' }, 'o endereço da própria foto'],
   ['Foto', { photo: 'verde.jpg' }, 'nomes de fotos que estejam em photos/'],
 ];
 
@@ -265,11 +308,26 @@ const NO_TEXTS: readonly (readonly [text: string, why: string])[] = [
   ['a\u0000b', 'um caractere de controle'],
   ['a\u0007', 'um caractere de controle'],
   ['caf\ufffd', 'letras que se perderam'],
+  ...['SabiÃ¡', 'Ã“culos', 'nÂº 5', 'Â\u00a05', 'â€œsimâ€', 'Sabi‡', 'S‹o', 'SÆo', 'Jo??o'].map(
+    (text) => [text, 'letras trocadas'] as const,
+  ),
 ];
 
 /** Other mistakes in a sheet, by the sentence that names them. */
 const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | Uint8Array])[] = [
   [/linha 2, coluna "Preço": está vazia; esperado um preço/, sheet({ price: '' })],
+  [
+    'linha 4: tem os nomes das colunas em outra ordem: ponha as duas listas nas mesmas colunas',
+    `${sheet({})}\n\nPreço;Nome;Categoria;Estoque\n3;B;Canecas;59`,
+  ],
+  [
+    /linha 3: ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de linha 2$/,
+    'Código;Nome;Categoria;Preço;Cor;Grupo\na;A;Canecas;29,90;Azul;g\nb;A;Canecas;19,90;Azul;g',
+  ],
+  [
+    /linha 2, coluna "Situação": achado "talvez", esperado ativo ou inativo/,
+    'Nome;Categoria;Preço;Situação\nA;Canecas;29,90;talvez',
+  ],
   [/coluna "Nome": está vazia; esperado o nome do produto/, sheet({ name: '' })],
   ['linha 3, coluna "Código": o código "a" já está na linha 2', sheet({}, { name: 'Outra' })],
   [/linha 2: fica fora: campo id: achado "\.\."/, sheet({ id: '..' })],
@@ -344,12 +402,24 @@ describe('a mistake', () => {
     });
   });
 
-  it.each(['Eu <3 café', 'P&B', 'a < b, c > d', '# 1!', '1e5', '3/4', '00012', '=1+1', '-20°', '@loja'])(
-    'is not: %s',
-    (name) => {
-      expect(read(sheet({ name })).rows[0]?.name).toBe(name);
-    },
-  );
+  it.each([
+    'MAÇÃ',
+    'IRMÃ… ROMÃ',
+    'MAÇÃ\u00a0VERDE',
+    'Æon, CÆSAR',
+    'Quê??',
+    'P&B',
+    'a < b, c > d',
+    '# 1!',
+    '1e5',
+    '3/4',
+    '00012',
+    '=1+1',
+    '-20°',
+    '@loja',
+  ])('is not: %s', (name) => {
+    expect(read(sheet({ name })).rows[0]?.name).toBe(name);
+  });
 
   it.each(MISTAKES)('is reported: %s', (sentence, given) => {
     expect(mistakesIn(given)[0]).toMatch(sentence);

@@ -1,7 +1,10 @@
 import type { Row } from '@/entities/product/model/fields';
-import type { Product, ProductRow } from '@/entities/product/model/product';
+import type { Product } from '@/entities/product/model/product';
 import { counted } from '../../counted';
 import { checkList } from '../checkList';
+import { emptiable, isBlank } from '../doubts';
+import { fieldWords } from '../fieldWords';
+import type { Earlier } from '../ownList';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
 import { checkHeader } from './header';
@@ -16,7 +19,7 @@ interface Options {
   name: string;
   photos: PhotoNames;
   /** The products of the previous import. */
-  before: readonly Pick<ProductRow, 'id' | 'created_at'>[];
+  before: readonly Earlier[];
   /** The date, in ISO 8601, of a new product without a date. */
   today: string;
   /** Whether hidden rows and columns are read. */
@@ -41,19 +44,26 @@ export function importSheet(
   const read = readSheets(bytes, name, hasHidden);
   if ('what' in read) return { rows: [], products: [], problems: [read], summary: [] };
   const { sheets, leftOut } = read;
-  const summary = [...sheets.map((sheet) => summaryOf(sheet, hasHidden)), ...leftOut];
+  const summary = [
+    ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
+    ...leftOut,
+    ...keptOf(sheets, before),
+  ];
   const refused = (problems: readonly Problem[]) => ({ rows: [], products: [], problems, summary });
   const isWrong = (problems: readonly Problem[]) => problems.some((problem) => problem.isWrong);
-  const ofHeaders = sheets.flatMap(({ columns, header }) => checkHeader(columns, header.place()));
+  const ofHeaders = sheets.flatMap(({ columns, header, problems }) => [
+    ...checkHeader(columns, header.place()),
+    ...problems,
+  ]);
   if (isWrong(ofHeaders)) return refused(ofHeaders);
   const lines = sheets.flatMap((sheet) => sheet.lines);
   if (lines.length === 0) return refused([wrong(name, 'não tem nenhum produto')]);
 
-  const dates = new Map(before.map(({ id, created_at }) => [id, created_at]));
-  const { ids, problems: ofIds } = idsOf(lines);
+  const byId = new Map(before.map((row) => [row.id, row]));
+  const { ids, problems: ofIds } = idsOf(lines, before);
   const readLines = lines.map((line, index) => {
     const id = ids[index] ?? '';
-    return readLine(line, { id, photos, date: dates.get(id) ?? today });
+    return readLine(line, { id, photos, today, earlier: byId.get(id) });
   });
   const ofLines = [
     ...ofHeaders,
@@ -92,6 +102,15 @@ function roundedIn(lines: readonly Line[]): Problem[] {
       `mostra ${quoted(text)} e guarda ${held}: vale o que mostra, em ${counted(rounded.length, 'célula')}`,
     ),
   ];
+}
+
+/** A sentence about what stays because a sheet has no column for it. */
+function keptOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): string[] {
+  const kept = emptiable
+    .filter((field) => sheets.some(({ header }) => !header.has(field)))
+    .filter((field) => before.some((row) => !isBlank(row[field])))
+    .map((field) => fieldWords[field].title);
+  return kept.length === 0 ? [] : [`Sem coluna, e por isso como antes: ${kept.join(', ')}.`];
 }
 
 function summaryOf({ name, lines, header, unused, hidden }: NamedSheet, hasHidden: boolean): string {

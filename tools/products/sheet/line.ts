@@ -1,5 +1,5 @@
-import { empty, type Cell } from './cell';
-import type { Column, Field } from './header';
+import { empty, isEmpty, type Cell } from './cell';
+import { REPEATABLE, type Column, type Field } from './header';
 
 export type Line = ReturnType<typeof lineOf>;
 
@@ -13,14 +13,16 @@ export function lineOf(columns: readonly Column[], cells: readonly Cell[], index
   const cellsOf = (field: Field) =>
     columns.flatMap((column, at) => (column.field === field ? [cells[at] ?? empty] : []));
   return {
-    /** The cell of a field's column, or of all columns of pictures; empty if the sheet has no such column. */
+    /** The cell of a field's column, or of all its columns (REPEATABLE); empty if the sheet has no such column. */
     cell(field: Field): Cell {
-      const filled = cellsOf(field).filter(({ text, isUnknown }) => text || isUnknown);
+      const filled = cellsOf(field).filter((cell) => !isEmpty(cell));
       const [first = empty] = filled;
-      if (field !== 'image_url' || filled.length < 2) return first;
+      if (!REPEATABLE.has(field) || filled.length < 2) return first;
       const texts = new Set(filled.map(({ text }) => text));
-      return filled.find(({ isUnknown }) => isUnknown) ?? { text: [...texts].join(' | ') };
+      return filled.find(({ fault }) => fault !== undefined) ?? { text: [...texts].join(' | ') };
     },
+    /** Whether the sheet has the column of a field. */
+    has: (field: Field) => columns.some((column) => column.field === field),
     /** 'linha 7, coluna "Preço"', or 'linha 7'. */
     place(field?: Field) {
       const column = field && columns.find((each) => each.field === field);

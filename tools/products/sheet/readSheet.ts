@@ -1,6 +1,7 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
 import { messageOf } from '../../../src/shared/lib/messageOf';
+import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
 import { knownFields, lackingIn, readHeader } from './header';
@@ -27,13 +28,13 @@ export interface NamedSheet extends Sheet {
 
 export interface Sheets {
   sheets: readonly NamedSheet[];
-  /** A sentence for each table that is not read. */
+  /** A sentence for each table, and for the pictures, that are not read. */
   leftOut: readonly string[];
 }
 
 /**
  * Reads every visible table of a workbook that has the columns of products, or a CSV file as spreadsheet
- * programs write it: `;`, `,` or tab between cells, in UTF-8, UTF-16 or Windows-1252.
+ * programs write it: `;`, `,` or tab between cells, in any encoding of decodeText.mjs.
  * @param file its name, for problems
  * @param hasHidden whether hidden rows and columns are read
  */
@@ -44,12 +45,18 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
   if (other !== undefined) return wrong(file, `é ${other}, e não uma planilha`);
   if (!isWorkbook(bytes)) return readCsv(bytes, file);
   try {
-    return choose(readWorkbook(bytes), file, hasHidden);
+    const { tables, pictures } = readWorkbook(bytes);
+    const { sheets, leftOut } = choose(tables, file, hasHidden);
+    const ofPictures = pictures > 0 ? [`${file}: ${picturesLost(pictures)}`] : [];
+    return { sheets, leftOut: [...leftOut, ...ofPictures] };
   } catch (error) {
     const reason = messageOf(error);
     return wrong(file, `não se deixa ler (${reason}): ${SAVE_AS}`);
   }
 }
+
+const picturesLost = (count: number) =>
+  `tem ${counted(count, 'foto colada', 'fotos coladas')}, que a importação não lê: salve cada uma em photos/, e escreva o nome na coluna Foto.`;
 
 /** The tables with the columns of products; if none has all, the best one, whose mistakes are reported. */
 function choose(tables: readonly Table[], file: string, hasHidden: boolean): Sheets {
@@ -83,13 +90,15 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
   try {
     parse(body, {
       delimiter: given ?? delimiterOf(body),
+      record_delimiter: ['\r\n', '\n', '\r'],
       ...{ relax_column_count: true, relax_quotes: true, trim: true },
       on_record: (cells: string[]) => void rows.push(cells),
     });
     return { sheets: [{ ...sheetOf(tableOf(rows), true), name: file }], leftOut: [] };
   } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
     const { columns } = sheetOf(tableOf(rows), true);
-    const { field } = columns[(error as { column: number }).column] ?? {};
+    const { field } = columns[Number(error.column)] ?? {};
     return wrong(lineOf(columns, [], rows.length).place(field), QUOTE);
   }
 }
@@ -98,7 +107,7 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
 function delimiterOf(text: string): string {
   const lines = text.split('\n');
   const found = (delimiter: string) =>
-    Math.max(...lines.map((line) => knownFields(readHeader(line.split(delimiter)))));
+    lines.reduce((most, line) => Math.max(most, knownFields(readHeader(line.split(delimiter)))), 0);
   return [';', ',', '\t'].reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 

@@ -23,9 +23,12 @@ export function unzip(bytes: Buffer): ReadonlyMap<string, Buffer> {
       }),
     );
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const isTooLarge = code === 'ERR_BUFFER_TOO_LARGE' || message === TOO_LARGE;
-    throw new Error(isTooLarge ? TOO_LARGE : 'está danificado', { cause: error });
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_BUFFER_TOO_LARGE' || message === TOO_LARGE)
+      throw new Error(TOO_LARGE, { cause: error });
+    // Outside of the file, or no packed bytes.
+    if (!/^(?:ERR_OUT_OF_RANGE|ERR_BUFFER_OUT_OF_BOUNDS|Z_)/.test(code)) throw error;
+    throw new Error('está danificado', { cause: error });
   }
 }
 

@@ -134,6 +134,35 @@ it('reports a product without a code that is on two sheets, and names sheets of 
   expect(summary).toMatch(/planilha "Telefones": não é lida: falta a coluna "Categoria", "Preço"\.$/);
 });
 
+it('far-200k.xlsx: a formatted cell in row 200,000 is no product', () => {
+  const { rows, mistakes } = open('far-200k.xlsx');
+  expect([rows.length, mistakes]).toEqual([1, []]);
+});
+
+it('nostyle.ods: a hidden sheet is not sold, although another has no style', () => {
+  const { rows, summary } = open('nostyle.ods');
+  expect(rows.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(summary).toMatch(
+    /"Produtos": 2 produtos.*Ocultas, e lidas: linha 3;.*\n.*"Antigo": está oculta, e não é lida\.$/,
+  );
+});
+
+it.each(['pasted.xlsx', 'pasted.ods'])(
+  '%s: pasted pictures and columns without a title are named',
+  (file) => {
+    const { rows, notes, mistakes, summary } = open(file);
+    expect([rows.length, mistakes]).toEqual([1, []]);
+    expect(notes).toEqual(['linha 1: a coluna F não tem nome, e não é usada']);
+    expect(summary).toMatch(/tem 1 foto colada, que a importação não lê: salve cada uma em photos\//);
+  },
+);
+
+it('in-cell.xlsx: a picture within a cell is reported', () => {
+  expect(open('in-cell.xlsx').mistakes).toEqual([
+    expect.stringMatching(/^linha 2, coluna "Foto": há uma foto dentro da célula: salve-a/),
+  ]);
+});
+
 describe('a file that is no workbook', () => {
   it('is named: a part of one', () => {
     expect(read(fixture('two-tabs.xlsx').subarray(0, 900)).mistakes[0]).toMatch(
@@ -142,9 +171,9 @@ describe('a file that is no workbook', () => {
   });
 
   /** An archive with one file, which is larger than its directory says. */
-  function archive(content: Buffer, says: number): Buffer {
+  function archive(content: Buffer, says: number, file = 'content.xml'): Buffer {
     const packed = deflateRawSync(content);
-    const name = Buffer.from('content.xml');
+    const name = Buffer.from(file);
     const local = Buffer.alloc(30);
     local.write('PK\x03\x04', 'latin1');
     local.writeUInt16LE(name.length, 26);
@@ -160,6 +189,12 @@ describe('a file that is no workbook', () => {
     end.writeUInt32LE(local.length + name.length + packed.length, 16);
     return Buffer.concat([local, name, packed, entry, name, end]);
   }
+
+  it('is named: a locked one', () => {
+    const manifest = Buffer.from('<manifest:encryption-data/>');
+    const bytes = archive(manifest, manifest.length, 'META-INF/manifest.xml');
+    expect(read(bytes).mistakes[0]).toMatch(/não se deixa ler \(tem uma senha/);
+  });
 
   it.each([
     ['says it', Buffer.from('a'), 3_000_000_000],

@@ -1,7 +1,10 @@
 /** The only file that knows the library for workbooks. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { empty, type Cell, type Table } from './cell';
-import { hiddenInOds, plainOds } from './ods';
+import { messageOf } from '../../../src/shared/lib/messageOf';
+import { brazilian } from './brazilian';
+import { empty, NO_RESULT, PICTURE, type Cell, type Table } from './cell';
+import { fillMerged } from './merged';
+import { tablesInOds } from './ods';
 import { unzip } from './unzip';
 
 const ZIP = 'PK\x03\x04';
@@ -13,20 +16,30 @@ const beginsWith = (bytes: Buffer, begin: string) => bytes.toString('latin1', 0,
 /** Whether bytes are a workbook's: .xlsx, .xlsm, .xlsb, .ods or .xls. */
 export const isWorkbook = (bytes: Buffer) => [ZIP, OLE].some((begin) => beginsWith(bytes, begin));
 
-/** The tables of a workbook. Throws if it is no workbook, damaged, locked, or too large unpacked. */
-export function readWorkbook(bytes: Buffer): readonly Table[] {
+interface Workbook {
+  tables: readonly Table[];
+  /** How many pictures it has. */
+  pictures: number;
+}
+
+/** Reads a workbook. Throws if it is no workbook, damaged, locked, or too large unpacked. */
+export function readWorkbook(bytes: Buffer): Workbook {
   const parts = beginsWith(bytes, ZIP) ? unzip(bytes) : new Map<string, Buffer>();
-  const content = parts.get('content.xml')?.toString();
-  const options = { dense: true, cellDates: true, UTC: true, type: 'buffer' } as const;
+  if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Error(LOCKED);
+  const content = parts.get('content.xml');
+  const pictures = [...parts.keys()].filter((name) => /^(?:xl\/media|Pictures)\/./.test(name)).length;
+  return { tables: content ? tablesInOds(content.toString()) : tablesOf(open(bytes), parts), pictures };
+}
+
+const LOCKED = 'tem uma senha: tire-a';
+
+function open(bytes: Buffer): WorkBook {
   try {
-    if (content === undefined)
-      return tablesOf(read(bytes, { ...options, cellStyles: true }), hasResults(parts));
-    const hidden = hiddenInOds(content);
-    const tables = tablesOf(read(Buffer.from(plainOds(content)), { ...options, sheetStubs: true }));
-    return tables.map((table, index) => ({ ...table, ...hidden[index] }));
+    return read(bytes, { dense: true, cellDates: true, UTC: true, type: 'buffer', cellStyles: true });
   } catch (error) {
-    const isLocked = /password/i.test(String(error));
-    throw new Error(isLocked ? 'tem uma senha' : 'está danificado, ou não é de planilha', { cause: error });
+    const message = messageOf(error);
+    if (/password/i.test(message)) throw new Error(LOCKED, { cause: error });
+    throw new Error(`está danificado, ou não é de planilha: ${message}`, { cause: error });
   }
 }
 
@@ -43,10 +56,10 @@ const hasResults = (parts: ReadonlyMap<string, Buffer>) =>
     ([name, part]) => name.startsWith('xl/worksheets/') && WITHOUT_RESULT.test(part.toString('latin1')),
   );
 
-function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, areResults = true): Table[] {
+function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, parts: ReadonlyMap<string, Buffer>): Table[] {
   // Programs that do not calculate ask for it in this way, and may write 0 for each result.
   const { CalcPr } = (Workbook ?? {}) as Calculation;
-  const isCalculated = areResults && !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
+  const isCalculated = hasResults(parts) && !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
   return SheetNames.map((name, index) => {
     const sheet = Sheets[name] ?? {};
     const isGone = (part?: { hidden?: boolean; width?: number; hpt?: number }) =>
@@ -55,7 +68,7 @@ function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, areResults = true)
       new Set([...parts.keys()].filter((at) => isGone(parts[at])));
     return {
       name,
-      rows: rowsOf(sheet, isCalculated),
+      rows: rowsOf(sheet, (cell) => cellOf(cell, isCalculated, parts.has(CELL_PICTURES))),
       isHidden: Boolean(Workbook?.Sheets?.[index]?.Hidden),
       hiddenRows: hiddenIn(sheet['!rows']),
       hiddenColumns: hiddenIn(sheet['!cols']),
@@ -64,59 +77,35 @@ function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, areResults = true)
 }
 
 /** The cells of a sheet, in which merged ones have the same content. */
-function rowsOf(sheet: WorkSheet, isCalculated: boolean): Cell[][] {
+function rowsOf(sheet: WorkSheet, read: (cell: CellObject | undefined) => Cell): Cell[][] {
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
-  const rows = Array.from(data, (cells) => Array.from(cells ?? [], (cell) => cellOf(cell, isCalculated)));
-  const width = Math.max(0, ...rows.map(({ length }) => length));
-  for (const { s: first, e: last } of sheet['!merges'] ?? [])
-    for (const row of rows.slice(first.r, last.r + 1))
-      for (let column = first.c; column <= last.c && column < width; column += 1)
-        row[column] = rows[first.r]?.[first.c] ?? empty;
-  return rows.map((row) => Array.from(row, (cell) => cell ?? empty));
+  const rows = Array.from(data, (cells) => Array.from(cells ?? [], read));
+  return fillMerged(rows, sheet['!merges'] ?? []);
 }
 
-function cellOf(cell: CellObject | undefined, isCalculated: boolean): Cell {
+/** Excel's pictures within cells, whose value is an error for other programs. */
+const CELL_PICTURES = 'xl/richData/richValueRel.xml';
+
+function cellOf(cell: CellObject | undefined, isCalculated: boolean, hasCellPictures: boolean): Cell {
   if (!cell) return empty;
   const { t: type, v: value, w: shown = '', f: formula } = cell;
+  if (hasCellPictures && type === 'e' && formula === undefined) return { text: '', fault: PICTURE };
+  if (formula?.includes('IMAGE(')) return { text: '', fault: PICTURE };
   if (formula !== undefined && (!isCalculated || type === 'z' || value === undefined))
-    return { text: '', isUnknown: true };
+    return { text: '', fault: NO_RESULT };
   if (value instanceof Date) return { text: value.toISOString(), notText: `uma data (${shown})` };
   if (type === 'b') return { text: value ? 'VERDADEIRO' : 'FALSO', notText: 'VERDADEIRO ou FALSO' };
-  if (typeof value === 'number' && type === 'n')
-    return { text: brazilian(shown, value, cell), number: value };
+  if (typeof value === 'number' && type === 'n') {
+    // Programs show more digits of a number without a format than the library does.
+    const isShort = (cell.z === undefined || cell.z === 'General') && /E\+/.test(shown);
+    return { text: isShort ? String(value) : brazilian(shown, value), number: value };
+  }
   if (type === 'e') return { text: shown || '#N/A' };
   return {
     text: String(value ?? '')
       .replaceAll('\r\n', '\n')
       .trim(),
   };
-}
-
-/** A number as it is shown, with the comma before its decimals, whichever language the file is in. */
-function brazilian(shown: string, value: number, { z: format }: CellObject): string {
-  // Programs show more digits of a number without a format than the library does.
-  if ((format === undefined || format === 'General') && /E\+/.test(shown)) return String(value);
-  const [number = '', whole = '', decimals = ''] = /(\d[\d.,]*)?[.,](\d+)(?=\D*$)/.exec(shown) ?? [];
-  const rounded = roundedAt(Math.abs(value), decimals.length);
-  const isDecimal = [rounded, Math.abs(value)].some(
-    (each) => digitsOf(number) === digitsOf(each.toFixed(decimals.length)),
-  );
-  if (number === '' || !isDecimal) return shown.replaceAll(',', '.').trim(); // Signs of thousands.
-  const text = rounded.toLocaleString('pt-BR', {
-    minimumIntegerDigits: whole.replace(/\D/g, '').length || 1,
-    minimumFractionDigits: decimals.length,
-    maximumFractionDigits: decimals.length,
-    useGrouping: /[.,]/.test(whole),
-  });
-  return shown.replace(number, text).trim();
-}
-
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
-
-/** Rounds a number as programs do, by its 15 digits. The library would make 23.305 to 23.30. */
-function roundedAt(value: number, decimals: number): number {
-  const shifted = Number(`${Number(value.toPrecision(15))}e${decimals}`);
-  return Number(`${Math.round(shifted)}e-${decimals}`);
 }
 
 /** An .xlsx file with one table, whose cells are texts, and stay texts when somebody types into them. */

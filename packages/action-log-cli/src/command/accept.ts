@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import {
-  createRecordedOutlines,
+  allDifferences,
   describeFacts,
   finish,
   hashOf,
   startOf,
   stepsOf,
   withChanges,
-  writeEffects,
   writeLog,
   type EffectRequest,
   type Log,
@@ -18,7 +17,6 @@ import { readLogFile } from '../replay/logFiles';
 import { replayLog } from '../replay/replayFile';
 import { describeFile, nameStep } from '../report/describe';
 import { exitCodes } from '../report/fileReport';
-import { differingFacts } from '../walk/differingFacts';
 import type { Answer } from './why';
 
 /**
@@ -33,7 +31,7 @@ export async function accept<State>(file: string, code: AppCode<State>): Promise
   if (before.result !== 'different') return { text: describeFile(before), code: exitCodes[before.result] };
   const accepted = outcomeOf(log, replayable);
   const after = replayLog(file, accepted, replayable);
-  const differences = differencesOf(log, accepted, replayable);
+  const differences = differencesOf(log, replayable);
   if (after.result === 'different' || !('difference' in after))
     return { text: [...differences, describeFile(after)].join('\n'), code: exitCodes.different };
   writeFileSync(file, await writeLog(accepted, logName));
@@ -65,40 +63,18 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
   return finish(withChanges(outcome, app));
 }
 
-/** By step, what the log says and what this version does; the same difference of several steps once. */
-function differencesOf<State>(log: Log, accepted: Log, app: Replayable<State>): string[] {
-  const [expectedAt, foundAt] = [factsIn(log), factsIn(accepted)];
-  const start = differingFacts({ 'the screen': log.screen }, { 'the screen': accepted.screen });
-  const steps = [...stepsOf(log, app)].map(({ index, action, before }) => ({
-    name: nameStep({ index, action: action.type, step: app.describe(action, before) }),
-    facts: differingFacts(expectedAt(index), foundAt(index)),
-  }));
+/** What the log says and what this version does, by step; the same difference of several steps once. */
+function differencesOf<State>(log: Log, app: Replayable<State>): string[] {
   const known = new Set<string>();
-  return [{ name: 'the start', facts: start }, ...steps].flatMap(({ name, facts }) => {
-    // What the log does not contain is no difference.
-    const lines = describeFacts(facts.filter(({ expected }) => expected !== null)).map((line) => `  ${line}`);
-    const text = lines.filter((line) => /^ {2}[-+]/.test(line)).join('\n');
-    if (text === '' || known.has(text)) return [];
-    known.add(text);
+  let nameBefore = '';
+  return allDifferences(log, app).flatMap(({ what, facts, ...at }) => {
+    const lines = describeFacts(facts).map((line) => `  ${line}`);
+    const changed = lines.filter((line) => /^ {2}[-+]/.test(line)).join('\n');
+    if (what === 'hash' || known.has(changed)) return [];
+    known.add(changed);
+    const name = nameStep(at);
+    if (name === nameBefore) return lines;
+    nameBefore = name;
     return [name, ...lines];
   });
 }
-
-/** What a log says of a step, by the step's index, in the order of the steps; null if it does not say it. */
-function factsIn(log: Log) {
-  const outlineAfter = createRecordedOutlines(log);
-  const requests = new Map(log.requests);
-  return (index: number) => {
-    const changes = log.stepChanges[index]?.state ?? null;
-    // A state that is saved again unchanged differs by the build.
-    const effects = requests.get(index)?.filter(({ save }) => save === undefined || changes !== '[]') ?? [];
-    return {
-      'what the step changes': changes === null ? null : textsOf(changes),
-      'the screen': outlineAfter(index),
-      'what effects request': log.requests.length === 0 ? null : writeEffects(effects),
-    };
-  };
-}
-
-/** The changes in a line of a log, each as JSON. */
-const textsOf = (line: string) => (JSON.parse(line) as unknown[]).map((change) => JSON.stringify(change));

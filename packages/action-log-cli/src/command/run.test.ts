@@ -38,8 +38,8 @@ async function replay(args: readonly string[], changes: Partial<Replayable<Count
   const answer = { code: 0, said: '', complained: '' };
   const output = (stream: 'said' | 'complained') => (text: string) =>
     void (answer[stream] += `${text.replaceAll(`${folder}/`, '')}\n`);
-  const inFolder = args.map((one) =>
-    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(one) ? join(folder, one) : one,
+  const inFolder = args.map((arg) =>
+    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(arg) ? join(folder, arg) : arg,
   );
   const print = { say: output('said'), complain: output('complained') };
   answer.code = await run(['replay', ...inFolder], countingApp(changes), print);
@@ -102,7 +102,7 @@ same       corpus/deeper/a.json: ${compared}
       'a state',
       miscounts,
       `step 3 added (added 4 to 6); 3 actions
-           count: - expected, + found
+           count: - expected, + actual
            - 10
            + 11`,
     ],
@@ -110,7 +110,7 @@ same       corpus/deeper/a.json: ${compared}
       'a screen whose state is the same',
       { outlineOf: ({ count }) => [`- text: ${count < 10 ? `${count} pcs` : 'many'}`] },
       `step 3 added (added 4 to 6); 3 actions
-           the screen: - expected, + found
+           the screen: - expected, + actual
            - - text: 10 pcs
            + - text: many`,
     ],
@@ -118,7 +118,7 @@ same       corpus/deeper/a.json: ${compared}
       'effects',
       { effectsOf: () => [] },
       `step 3 added (added 4 to 6); 3 actions
-           what effects request: - expected, + found
+           what effects request: - expected, + actual
            - {"alert":"ten"}`,
     ],
     [
@@ -129,14 +129,14 @@ same       corpus/deeper/a.json: ${compared}
         },
       },
       `step 1 added (added 2 to 1); 3 actions
-           an error in a reducer, in the view or in a rule of the effects, now or when the log was recorded: - expected, + found
+           an error in a reducer, in the view or in a rule of the effects, now or when the log was recorded: - expected, + actual
            + "Error: no"`,
     ],
     [
       'an unknown action',
       { knows: () => false },
       `step 1 added (added 2 to 1); 3 actions
-           the action, which this version of the app does not have: - expected, + found
+           the action, which this version of the app does not have: - expected, + actual
            - "added"`,
     ],
   ])('describes the first difference: %s', async (_what, changes, described) => {
@@ -184,8 +184,8 @@ same       corpus/deeper/a.json: ${compared}
   it('prints everything as JSON', async () => {
     const { code, answer } = await replayJson(['good.json', 'begun.json', 'newer.json', 'corpus', 'nothing']);
     expect(code).toBe(3);
-    const found = answer.map(({ file, result, actions }) => [file, result, actions]);
-    expect(found).toEqual([
+    const reported = answer.map(({ file, result, actions }) => [file, result, actions]);
+    expect(reported).toEqual([
       ['good.json', 'same', 3],
       ['begun.json', 'unreadable', undefined],
       ['newer.json', 'unknown version', undefined],
@@ -194,7 +194,7 @@ same       corpus/deeper/a.json: ${compared}
       ['nothing/*.json', 'unreadable', undefined],
     ]);
     const different = await replayJson(['good.json'], miscounts);
-    const facts = [{ path: 'count', expected: 10, found: 11 }];
+    const facts = [{ path: 'count', expected: 10, actual: 11 }];
     expect(different.answer).toMatchObject([
       { difference: { index: 2, action: 'added', what: 'state', facts } },
     ]);
@@ -244,10 +244,10 @@ describe('accept', () => {
       0,
       `accepted   accepted.json
 step 3 added (added 4 to 6)
-  what the step changes: - expected, + found
-  - ["count",10]
-  + ["count",11]
-  the screen: - expected, + found
+  count: - expected, + actual
+  - 10
+  + 11
+  the screen: - expected, + actual
   - - text: 10 pcs
   + - text: 11 pcs
 `,

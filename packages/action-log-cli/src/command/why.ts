@@ -1,4 +1,4 @@
-import { hashOf, isFields, partsOf, stepsOf, type Log, type Step } from 'action-log';
+import { hashOf, stepsOf, valueAt, type Log, type Step } from 'action-log';
 import type { AppCode } from '../app';
 import { readLogFile } from '../replay/logFiles';
 import { describeFile, nameStep } from '../report/describe';
@@ -28,14 +28,14 @@ export async function why<State>(
   if ('reason' in log) return { text: describeFile({ file, ...log }), code: exitCodes[log.result] };
   const steps = [...stepsOf(log, replayable)];
   const changed = steps.filter(
-    ({ before, after }) => hashOf(valueIn(before, path)) !== hashOf(valueIn(after, path)),
+    ({ before, after }) => hashOf(valueAt(before, path)) !== hashOf(valueAt(after, path)),
   );
   const [first] = steps;
-  const start = inWords(first ? valueIn(first.before, path) : undefined);
+  const start = inWords(first ? valueAt(first.before, path) : undefined);
   const lines = changed.map((step) => {
     const { index, action, before, after } = step;
     const name = nameStep({ index, action: action.type, step: replayable.describe(action, before) });
-    return `${name}, ${causeOf(step, log)}\n  ${inWords(valueIn(before, path))} → ${inWords(valueIn(after, path))}`;
+    return `${name}, ${causeOf(step, log)}\n  ${inWords(valueAt(before, path))} → ${inWords(valueAt(after, path))}`;
   });
   if (lines.length === 0 && start === NOTHING)
     return { text: `No state of ${file} has a value at ${path}.`, code: exitCodes.unreadable };
@@ -45,19 +45,9 @@ export async function why<State>(
 
 /** 'after a press on option "2"'; what comes without a press does so by itself. */
 function causeOf<State>({ index }: Step<State>, { happened }: Log): string {
-  const press = happened.findLast(([count, note]) => count === index && pressIn(note));
-  const noted = press && pressIn(press[1]);
-  return noted ? `after ${describePress(noted)}` : 'by itself';
-}
-
-const valueIn = (state: unknown, path: string) => partsOf(path).reduce(memberOf, state);
-
-/** A member of a list by its id or its index, or of an object by its key. */
-function memberOf(value: unknown, part: string): unknown {
-  const key = part.replace(/^\[(.*)\]$/, '$1');
-  if (Array.isArray(value))
-    return value.find((item) => isFields(item) && item.id === key) ?? (value[Number(key)] as unknown);
-  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  const presses = happened.flatMap(([count, note]) => (count === index ? (pressIn(note) ?? []) : []));
+  const press = presses.at(-1);
+  return press ? `after ${describePress(press)}` : 'by itself';
 }
 
 function inWords(value: unknown): string {

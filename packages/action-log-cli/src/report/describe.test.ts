@@ -13,7 +13,7 @@ it('says where the app in a browser differs from a log that replays the same', (
   const walk = { version: '1.0', compared: 2, pressed: 2, moved: 1, dispatched: 0 };
   const facts = [
     { path: 'badge', expected: 1 },
-    { path: 'page', expected: ['- text: 1'], found: ['- text: 2'] },
+    { path: 'page', expected: ['- text: 1'], actual: ['- text: 2'] },
   ];
   const differences = [1, 2].map((index) => ({ index, action: 'added', step: 'Adds 1', facts }));
   const inNode = 'same       a.json: 2 actions; compared 2 hashes, 2 changes, 3 screens, 0 effects';
@@ -23,9 +23,9 @@ it('says where the app in a browser differs from a log that replays the same', (
   );
   expect(describeFile({ ...log, result: 'different', walk: { ...walk, differences } })).toBe(`${inNode}
 different  ${inChromium}: step 2 added (Adds 1), and 1 more step
-           badge: - expected, + found
+           badge: - expected, + actual
            - 1
-           page: - expected, + found
+           page: - expected, + actual
            - - text: 1
            + - text: 2`);
 });

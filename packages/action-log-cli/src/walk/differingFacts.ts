@@ -3,9 +3,9 @@ import { hashOf, type Fact } from 'action-log';
 type Facts = Readonly<Record<string, unknown>>;
 
 /** The facts that differ between two sides. */
-export function differingFacts(expected: Facts, found: Facts): Fact[] {
-  const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+export function differingFacts(expected: Facts, actual: Facts): Fact[] {
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
   return names
-    .filter((name) => hashOf(expected[name]) !== hashOf(found[name]))
-    .map((path) => ({ path, expected: expected[path], found: found[path] }));
+    .filter((name) => hashOf(expected[name]) !== hashOf(actual[name]))
+    .map((path) => ({ path, expected: expected[path], actual: actual[path] }));
 }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import { hashOf, isSameShape } from 'action-log';
+import { hashOf } from 'action-log';
 import type { WalkRules } from '../app';
 import type { Dispatched } from '../inPage/watchStore';
+import { createIds, isSameShape } from './ids';
 
 /** Ms of real time to wait for an action that must follow. */
 const TIMEOUT = 10_000;
-/** A text from which ids are made (`isSameShape`). */
-const TOKEN = /[\w-]{8,}/g;
 /** Ms by which the page's clock is moved meanwhile: a frame. */
 const FRAME = 16;
 /** The same for an action that a timer brings. */
@@ -24,42 +23,30 @@ export function createDispatchedActions<State>(
   rules: WalkRules<State>,
   isKnown: (text: string, index: number) => boolean,
 ) {
-  const { contentOf, isUnrecorded } = rules;
+  const { contentOf } = rules;
   const waiting: (Dispatched & { after: number })[] = [];
   let newest = -1;
-  /** By the ids that the log's actions made, those that the page made in their place. */
-  const ids = new Map<string, string>();
-  const inPage = (text: string) => text.replace(TOKEN, (id) => ids.get(id) ?? id);
-
-  /** Notes the ids of two texts that are the same but for them. */
-  const noteIds = (expected: string, found: string) => {
-    const made = found.match(TOKEN) ?? [];
-    for (const [at, id] of (expected.match(TOKEN) ?? []).entries()) {
-      const other = made[at] ?? id;
-      if (other !== id) ids.set(id, other);
-    }
-  };
+  const ids = createIds();
 
   const refresh = async () => {
     const dispatched = await page.evaluate(() => window.replayTools.takeDispatched());
     for (const arrived of dispatched)
-      if (!isUnrecorded(arrived.action)) waiting.push({ ...arrived, after: newest });
+      if (contentOf(arrived.action) !== undefined) waiting.push({ ...arrived, after: newest });
   };
 
   /** Takes an action off the list; undefined if it has not arrived. `index` is its index in the log. */
   const take = (action: UnknownAction, index: number) => {
-    const text = inPage(JSON.stringify(contentOf(action) ?? null));
+    const text = ids.inPage(JSON.stringify(contentOf(action) ?? null));
     const content: unknown = JSON.parse(text);
     const alike = waiting.filter(({ action: { type } }) => type === action.type);
-    const isMade = new Set(ids.values());
-    const found =
-      alike.find((arrived) => hashOf(contentOf(arrived.action)) === hashOf(content)) ??
-      alike.find((arrived) =>
-        isSameShape(content, contentOf(arrived.action), (id) => isMade.has(id) || isKnown(id, index)),
+    const arrived =
+      alike.find((dispatched) => hashOf(contentOf(dispatched.action)) === hashOf(content)) ??
+      alike.find((dispatched) =>
+        isSameShape(content, contentOf(dispatched.action), (id) => ids.isOfPage(id) || isKnown(id, index)),
       );
-    if (!found) return undefined;
-    noteIds(text, JSON.stringify(contentOf(found.action) ?? null));
-    const at = waiting.indexOf(found);
+    if (!arrived) return undefined;
+    ids.note(text, JSON.stringify(contentOf(arrived.action) ?? null));
+    const at = waiting.indexOf(arrived);
     newest = index;
     for (const later of waiting.slice(at)) later.after = index;
     return waiting.splice(at, 1)[0];
@@ -89,7 +76,7 @@ export function createDispatchedActions<State>(
   return {
     waitFor,
     /** A text of the log with the ids of the page. */
-    inPage,
+    inPage: ids.inPage,
     /** Whether an action of the same type has arrived, and was not expected so far. */
     async has({ type }: UnknownAction) {
       await refresh();

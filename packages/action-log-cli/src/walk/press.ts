@@ -46,7 +46,7 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
   const [press, ...others] = presses;
   if (!press) return;
   if (others.length > 0) {
-    const controls = presses.flatMap((one) => controlOf(one) ?? []);
+    const controls = presses.flatMap((item) => controlOf(item) ?? []);
     const missing = await page.evaluate((all) => window.replayTools.pressQuickly(all), controls);
     const lost = controls[missing];
     if (lost) throw notPressed(lost, 'the page does not have it');
@@ -64,7 +64,7 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
     }
   } catch (error) {
     const covering = await control
-      .evaluate((one) => window.replayTools.nameOfCovering(one))
+      .evaluate((element) => window.replayTools.nameOfCovering(element))
       .catch(() => null);
     const [why] = messageOf(error).split('\n');
     throw notPressed(on, covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
@@ -108,13 +108,13 @@ export const nameOfControl = ({ role, name, nth = 0 }: Control) =>
   `${role} "${name}"${nth === 0 ? '' : `, number ${nth + 1}`}`;
 
 const notPressed = (control: Control, why: string) =>
-  new WalkEnd([{ path: nameOfControl(control), expected: 'it is pressed', found: why }]);
+  new WalkEnd([{ path: nameOfControl(control), expected: 'it is pressed', actual: why }]);
 
 async function locate(page: Page, control: Control) {
-  const found = await page
-    .waitForFunction((wanted) => window.replayTools.find(wanted), control, { timeout: TIMEOUT })
+  const handle = await page
+    .waitForFunction((described) => window.replayTools.find(described), control, { timeout: TIMEOUT })
     .catch(() => null);
-  const element = found?.asElement();
+  const element = handle?.asElement();
   if (!element) throw notPressed(control, 'the page does not have it');
   return element;
 }

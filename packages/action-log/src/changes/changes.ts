@@ -1,5 +1,6 @@
-import { isFields, isPlain } from './fields';
+import { isFields, isPlain } from '../model/fields';
 import { hash32, hashOf } from './hash';
+import { memberOf } from './notJson';
 
 /** One value that an action changed: `['cart.items[p1].quantity', 2]`; `['cart.removed']` if it is gone. */
 export type Change = readonly [path: string, to?: unknown];
@@ -7,10 +8,14 @@ export type Change = readonly [path: string, to?: unknown];
 /** For a new list with more members than this, a change contains only the hash. */
 const LONG = 20;
 
+/** Ends the path of a change that contains a list's new order. */
+export const ORDER = ' order';
+
 /**
  * What changed between two states, value by value. In a list whose members have ids, a path contains the
  * member's id. If members do not keep their order, or new ones are not at the end, the change
- * `['cart.items order', 'p2,p1']` gives the order.
+ * `['cart.items order', 'p2,p1']` gives the order. No library: microdiff names members by their index, and
+ * visits the parts of a state that are the same object.
  */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
@@ -46,7 +51,7 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   const added = [...now.keys()].filter((id) => !old.has(id));
   const ids = [...now.keys()];
   if (ids.some((id, index) => id !== [...remaining, ...added][index]))
-    changes.push([`${path} order`, ids.join()]);
+    changes.push([path + ORDER, ids.join()]);
 }
 
 /** The members of a list by their ids; null if a member has no id, or two have the same. */
@@ -70,3 +75,23 @@ export function parseChanges(line: string): Change[] {
 function isChange(value: unknown): value is Change {
   return Array.isArray(value) && typeof value[0] === 'string';
 }
+
+/**
+ * The value at a path of `changesBetween`, or undefined. For an order it is the list's ids. A list's member
+ * may also be named by its index: `cart.items.0.quantity`.
+ */
+export function valueAt(state: unknown, path: string): unknown {
+  if (!path.endsWith(ORDER)) return partsOf(path).reduce(memberAt, state);
+  const list = valueAt(state, path.slice(0, -ORDER.length));
+  return Array.isArray(list) ? list.map(idOf).join() : undefined;
+}
+
+/** Splits `cart.items[p1].quantity` into cart, items, [p1] and quantity. */
+export const partsOf = (path: string): string[] => path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [];
+
+function memberAt(value: unknown, part: string): unknown {
+  if (!part.startsWith('[')) return memberOf(value, part);
+  return Array.isArray(value) ? value.find((item) => `[${idOf(item)}]` === part) : undefined;
+}
+
+const idOf = (item: unknown) => String(isFields(item) ? item.id : undefined);

@@ -1,8 +1,8 @@
+import { hashOf } from '../changes/hash';
 import { notJsonInAll, textOf } from '../changes/notJson';
-import { sharedIn } from '../changes/shared';
-import { writeEffects } from '../changes/writeEffects';
-import { LOG_VERSION, logFormat, type Log } from '../model/log';
+import { LOG_VERSION, logFormat, type EffectRequest, type Log } from '../model/log';
 import { packChanges } from './changesFile';
+import { sharedIn } from './shared';
 
 /**
  * The text of a log's file: JSON that Redux DevTools can import.
@@ -38,4 +38,13 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/**
+ * The side effects of one action as JSON, with hashes in place of lists. They are sorted, because a log does
+ * not compare the order in which they run.
+ */
+export function writeEffects(effects: readonly EffectRequest[]): string[] {
+  const withHashes = (_key: string, value: unknown) => (Array.isArray(value) ? hashOf(value) : value);
+  return effects.map((effect) => JSON.stringify(effect, withHashes)).sort();
 }

@@ -51,11 +51,11 @@ export interface StepChanges {
 /** A value that JSON cannot express: its path, and its kind, such as 'Date' or 'NaN'. */
 export type NotJson = readonly [path: readonly string[], kind: string];
 
-/** What is expected and found, by a path in the state or a name. What is undefined is not there. */
+/** What is expected and what is the case, by a path in the state or a name. What is undefined is missing. */
 export interface Fact {
   path: string;
   expected?: unknown;
-  found?: unknown;
+  actual?: unknown;
 }
 
 /** Where, when and with which build a log was recorded. */

@@ -24,14 +24,14 @@ it('shows a change with the lines around it, what it is in, and the heading befo
 
 it('shows the same change in several places once', () => {
   const prices = Array<string>(4).fill('R$ 5');
-  const found = describeLines(page(...prices), page(...prices.map(() => '5')));
-  expect(found.filter((line) => /^[-+]/.test(line))).toEqual(['-     - text: R$ 5', '+     - text: 5']);
-  expect(found.at(-1)).toBe('  … the same 3 more times');
+  const actual = describeLines(page(...prices), page(...prices.map(() => '5')));
+  expect(actual.filter((line) => /^[-+]/.test(line))).toEqual(['-     - text: R$ 5', '+     - text: 5']);
+  expect(actual.at(-1)).toBe('  … the same 3 more times');
 });
 
 it('separates changes, and shows once what several are in', () => {
-  const [one, other] = [page('1', '2', '3'), page('9', '2', '8')];
-  expect(describeLines(one, other).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);
+  const [before, after] = [page('1', '2', '3'), page('9', '2', '8')];
+  expect(describeLines(before, after).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);
 });
 
 it('shows nothing of what is the same', () => {

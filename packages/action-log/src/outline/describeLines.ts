@@ -4,12 +4,12 @@ import { structuredPatch } from 'diff';
 const AROUND = 2;
 
 /**
- * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what is found, some
+ * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what it is, some
  * lines around, and above them what they are in, and the heading before. The same change in several places is
  * shown once, and counted.
  */
-export function describeLines(expected: readonly string[], found: readonly string[]): string[] {
-  const { hunks } = structuredPatch('', '', textOf(expected), textOf(found), '', '', { context: AROUND });
+export function describeLines(expected: readonly string[], actual: readonly string[]): string[] {
+  const { hunks } = structuredPatch('', '', textOf(expected), textOf(actual), '', '', { context: AROUND });
   const counted = new Map<string, { shown: string[]; times: number }>();
   const above = new Set<number>(); // Those that a hunk before has shown, too.
   for (const { oldStart, lines } of hunks) {
@@ -43,12 +43,12 @@ function linesAbove(lines: readonly string[], changed: number): number[] {
   let hasHeading = false;
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? '';
-    const own = depthOf(line);
-    const isHeading: boolean = !hasHeading && own === depth && line.startsWith('- heading ', own);
-    if (own >= depth && !isHeading) continue;
+    const lineDepth = depthOf(line);
+    const isHeading: boolean = !hasHeading && lineDepth === depth && line.startsWith('- heading ', lineDepth);
+    if (lineDepth >= depth && !isHeading) continue;
     shown.unshift(index);
     hasHeading ||= isHeading;
-    depth = own;
+    depth = lineDepth;
   }
   return shown;
 }

@@ -16,7 +16,7 @@ it.each([
     ],
   ],
 ])('%s becomes %s by few changes, which lead there', (before, after, changes) => {
-  const found = lineChanges(lines(before), lines(after));
-  expect(found).toEqual(changes);
-  expect(applyLineChanges(lines(before), JSON.stringify(found))).toEqual(lines(after));
+  const actual = lineChanges(lines(before), lines(after));
+  expect(actual).toEqual(changes);
+  expect(applyLineChanges(lines(before), JSON.stringify(actual))).toEqual(lines(after));
 });

@@ -29,7 +29,7 @@ async function reportOf(actions: readonly unknown[], crash?: string) {
     getState: () => null,
     dispatch: (action: unknown) => action,
   } as never);
-  for (const action of actions) record((one) => one)(action);
+  for (const action of actions) record((next) => next)(action);
   if (crash) recorder.logNote({ crash });
   const text = crashReport(recorder.recording, about);
   const log = (await readLog(text)) as Log;
@@ -50,12 +50,12 @@ it('begins with the version, the address, the time and the error', async () => {
 it("is a log whose replay shows a reducer's error at its step", async () => {
   const { log, difference } = await reportOf([added(1), { type: 'broken' }], 'Error: broken');
   expect(log.actions).toHaveLength(2);
-  expect(difference).toMatchObject({ index: 1, what: 'crash', facts: [{ found: 'Error: broken' }] });
+  expect(difference).toMatchObject({ index: 1, what: 'crash', facts: [{ actual: 'Error: broken' }] });
 });
 
 it('is a log whose replay shows an error of a component', async () => {
   const { difference } = await reportOf([added(1), added(2)], 'Error: seen');
-  expect(difference).toMatchObject({ index: 1, what: 'crash', facts: [{ found: 'Error: seen' }] });
+  expect(difference).toMatchObject({ index: 1, what: 'crash', facts: [{ actual: 'Error: seen' }] });
 });
 
 it('works before the first action', async () => {

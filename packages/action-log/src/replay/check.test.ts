@@ -39,14 +39,14 @@ describe('the first difference', () => {
       action: 'added',
       step: 'added 2 to 2',
       what: 'screen',
-      facts: [{ path: 'the screen', expected: ['- text: 4 pcs'], found: ['- text: nada'] }],
+      facts: [{ path: 'the screen', expected: ['- text: 4 pcs'], actual: ['- text: nada'] }],
     });
     expect(firstDifference(counterLog([]), counterApp({ outlineOf: () => [] }))).toEqual({
       index: -1,
       action: 'the start',
       step: 'the start',
       what: 'screen',
-      facts: [{ path: 'the screen', expected: ['- text: 1 pcs'], found: [] }],
+      facts: [{ path: 'the screen', expected: ['- text: 1 pcs'], actual: [] }],
     });
   });
 
@@ -75,7 +75,7 @@ describe('the first difference', () => {
       index: 1,
       action: 'added',
       what: 'crash',
-      facts: [{ found: expect.stringMatching(/Error: /) as string }],
+      facts: [{ actual: expect.stringMatching(/Error: /) as string }],
     });
   });
 
@@ -83,7 +83,7 @@ describe('the first difference', () => {
     const outlineOf = ({ count }: Counter) => [count === 1 ? '- text: 1 pcs' : '- error: TypeError: no name'];
     expect(firstDifference(counterLog([added(1)]), counterApp({ outlineOf }))).toMatchObject({
       what: 'crash',
-      facts: [{ found: '- error: TypeError: no name' }],
+      facts: [{ actual: '- error: TypeError: no name' }],
     });
   });
 
@@ -107,10 +107,10 @@ describe('the first difference', () => {
     ['another word', [{ alert: 'Removido' }], [{ alert: 'Tirado' }], false],
     ['nothing', [{ alert: 'a' }], [], false],
     ['the same twice', [{ alert: 'a' }], [{ alert: 'a' }, { alert: 'a' }], false],
-  ])('is in the effects if they say %s: %j, %j', (_what, logged, found, isSame) => {
+  ])('is in the effects if they say %s: %j, %j', (_what, logged, actual, isSame) => {
     const log = counterLog([added(1)], { requests: [[0, logged]] });
-    const difference = firstDifference(log, counterApp({ effectsOf: () => found }));
-    const facts = [expected(logged, found)];
+    const difference = firstDifference(log, counterApp({ effectsOf: () => actual }));
+    const facts = [expected(logged, actual)];
     const step = 'added 1 to 1';
     expect(difference).toEqual(isSame ? null : { index: 0, action: 'added', step, what: 'effects', facts });
   });
@@ -125,6 +125,6 @@ it('a state that did not change need not be saved again', () => {
 });
 
 const expected = (...sides: EffectRequest[][]) => {
-  const [logged, found] = sides.map((all) => all.map((one) => JSON.stringify(one)));
-  return { path: 'what effects request', expected: logged, found };
+  const [logged, actual] = sides.map((all) => all.map((effect) => JSON.stringify(effect)));
+  return { path: 'what effects request', expected: logged, actual };
 };

@@ -28,9 +28,6 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
   ['without Redux DevTools', []],
   ['with Redux DevTools', [instrument() as never]],
 ])('%s,', (_how, devTools) => {
-  /** What DevTools changes by itself: it reduces each action once more, and catches what throws. */
-  const itAlone = devTools.length === 0 ? it : it.skip;
-
   function open(reducer: AnyReducer, preloaded?: unknown, inner = devTools) {
     const recorded = recordActions({ reducer });
     const enhancer = compose(recorded.enhancer, applyMiddleware(recorded.middleware), ...inner);
@@ -40,8 +37,8 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
   /** The log of what was recorded, as a file that somebody reads. */
   async function fileOf({ recorded }: ReturnType<typeof open>) {
     const app = replayableOf(recorded.options);
-    const made = logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState() });
-    const log = await readLog(await writeLog(made));
+    const inMemory = logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState() });
+    const log = await readLog(await writeLog(inMemory));
     if (typeof log === 'string') throw new Error(log);
     return log;
   }
@@ -158,9 +155,9 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
           return payload instanceof Object && 'cents' in payload ? { ...now, cents: payload.cents } : now;
         };
         const log = await recordedLog(reads, [{ type: 'other' }, set(value), set([value])], { value, n: 0 });
-        const found = replay(log, reads);
-        expect(found).toMatchObject({ difference: null, verdict: 'partial' });
-        expect(found.notJson).toEqual(
+        const outcome = replay(log, reads);
+        expect(outcome).toMatchObject({ difference: null, verdict: 'partial' });
+        expect(outcome.notJson).toEqual(
           expect.arrayContaining([`the start, value (${kind})`, `step 2, payload (${kind})`]),
         );
         expect(await writeLog((await readLog(await writeLog(log))) as Log)).toBe(await writeLog(log));
@@ -251,8 +248,8 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
   it('a reducer that compares by reference is given what was one object as one object', async () => {
     const newest = { id: 'a' };
     const reducer: AnyReducer = (state = {}, { type }) => {
-      const { newest: one, list: [other] = [] } = state as { newest?: unknown; list?: unknown[] };
-      return type === 'set' ? { ...(state as object), isSame: one === other } : state;
+      const { newest: direct, list: [listed] = [] } = state as { newest?: unknown; list?: unknown[] };
+      return type === 'set' ? { ...(state as object), isSame: direct === listed } : state;
     };
     const log = await recordedLog(reducer, [set(1)], { newest, list: [newest] });
     expect(replay(log, reducer)).toEqual(SAME);
@@ -260,14 +257,6 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
   });
 
   describe('an action', () => {
-    itAlone('is not counted if Redux refuses it', async () => {
-      const app = open(keeper());
-      for (const refused of [{}, { type: 7 }, null])
-        expect(() => app.store.dispatch(refused as never)).toThrow();
-      app.store.dispatch(set(1));
-      expect(await fileOf(app)).toMatchObject({ actions: [set(1)], happened: [] });
-    });
-
     it('that a subscriber dispatches leads to the same live state', () => {
       const { recorded, store } = open(keeper((payload, before) => `${String(before)} ${String(payload)}`));
       store.subscribe(() => {
@@ -295,7 +284,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
     const [early, late] = [counter('early'), counter('late')];
     const many = Array.from({ length: 120 }, () => early.actions.added());
     const all = () => combineReducers({ early: early.reducer, late: late.reducer }) as unknown as AnyReducer;
-    const one = () => combineReducers({ early: early.reducer }) as unknown as AnyReducer;
+    const withoutLate = () => combineReducers({ early: early.reducer }) as unknown as AnyReducer;
 
     const injected = async () => {
       const slices = combineSlices(early);
@@ -306,7 +295,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
       return fileOf(app);
     };
     const replaced = async () => {
-      const app = open(one());
+      const app = open(withoutLate());
       many.forEach(app.store.dispatch);
       app.store.replaceReducer(all());
       app.store.dispatch(late.actions.added());
@@ -319,7 +308,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
     ])('replays with all slices, and without it is named: %s', async (_how, record) => {
       const log = await record();
       expect(replay(log, all())).toEqual(SAME);
-      expect(replay(log, one()).difference).toMatchObject({
+      expect(replay(log, withoutLate()).difference).toMatchObject({
         index: 120,
         what: 'slice',
         facts: [{ expected: 'late' }],
@@ -327,7 +316,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
     });
 
     it('may never have come', async () => {
-      expect(replay(await recordedLog(one(), many), all())).toEqual(SAME);
+      expect(replay(await recordedLog(withoutLate(), many), all())).toEqual(SAME);
     });
   });
 
@@ -363,79 +352,6 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
         jest.useRealTimers();
       }
     });
-
-    itAlone('is not the reason for a difference at another step', async () => {
-      let made = 0;
-      const counts = keeper((payload) => (payload === 'n' ? made++ : payload));
-      const log = await recordedLog(counts, [set('n'), set(1)]);
-      made = 1; // As it was when the log was made.
-      const broken = keeper((payload) => (payload === 'n' ? made++ : 'broken'));
-      expect(replay(log, broken).difference).toMatchObject({ index: 1, what: 'state' });
-    });
-  });
-
-  describe('a reducer that dispatches', () => {
-    const reducerOf =
-      (isCaught: boolean): AnyReducer =>
-      (state = { value: 0 }, { type, payload }) => {
-        if (type === 'set')
-          try {
-            app.store.dispatch({ type: 'other' });
-          } catch (error) {
-            if (!isCaught) throw error;
-          }
-        return type === 'set' ? { value: payload } : state;
-      };
-    let app: ReturnType<typeof open>;
-
-    itAlone.each([
-      [true, 'partial', null],
-      [false, 'different', { index: 1, what: 'crash' }],
-    ])('is named at its step, and never the same: caught %p', async (isCaught, verdict, difference) => {
-      app = open(reducerOf(isCaught));
-      app.store.dispatch({ type: 'other' });
-      const dispatch = () => app.store.dispatch(set(1));
-      if (isCaught) dispatch();
-      else expect(dispatch).toThrow(/may not dispatch/);
-      const log = await fileOf(app);
-      expect(log.actions).toEqual([{ type: 'other' }, set(1)]);
-      expect(app.store.getState()).toEqual({ value: isCaught ? 1 : 0 });
-      const found = replay(log, app.recorded.options.reducer);
-      expect(found).toMatchObject({
-        verdict,
-        difference,
-        notJson: ['step 2, a dispatch in a reducer (impure)'],
-      });
-      expect(app.recorded.recorder.recording.segments[0]?.actions).toHaveLength(2);
-    });
-  });
-
-  describe('a reducer that changes the state in place', () => {
-    interface Cart {
-      items: string[];
-      total: number;
-    }
-    const mutating: AnyReducer = (given = { items: [], total: 0 }, { type, payload }) => {
-      const state = given as Cart;
-      if (type !== 'set') return state;
-      state.items.push(String(payload));
-      return { ...state, total: state.total + 1 };
-    };
-
-    itAlone('does not change the live app when a log is made, which says so', async () => {
-      const app = open(mutating, { items: [], total: 0 });
-      app.store.dispatch(set('a'));
-      const log = await fileOf(app);
-      expect(app.store.getState()).toEqual({ items: ['a'], total: 1 });
-      app.store.dispatch(set('b'));
-      expect(app.store.getState()).toEqual({ items: ['a', 'b'], total: 2 });
-      expect(log.happened).toEqual([[1, { impure: 'items' }]]);
-      expect(replay(log, mutating).difference).toMatchObject({
-        index: 0,
-        what: 'impure',
-        facts: [{ path: 'items' }],
-      });
-    });
   });
 
   it('two stores are recorded each by its name', async () => {
@@ -454,4 +370,88 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
       ['chat', [set('chat')]],
     ]);
   });
+
+  // DevTools reduces each action once more, and catches what throws.
+  if (devTools.length === 0) {
+    it('an action is not counted if Redux refuses it', async () => {
+      const app = open(keeper());
+      for (const refused of [{}, { type: 7 }, null])
+        expect(() => app.store.dispatch(refused as never)).toThrow();
+      app.store.dispatch(set(1));
+      expect(await fileOf(app)).toMatchObject({ actions: [set(1)], happened: [] });
+    });
+
+    it('a reducer that is not pure is not the reason for a difference at another step', async () => {
+      let count = 0;
+      const counts = keeper((payload) => (payload === 'n' ? count++ : payload));
+      const log = await recordedLog(counts, [set('n'), set(1)]);
+      count = 1; // As it was when the log was made.
+      const broken = keeper((payload) => (payload === 'n' ? count++ : 'broken'));
+      expect(replay(log, broken).difference).toMatchObject({ index: 1, what: 'state' });
+    });
+
+    describe('a reducer that dispatches', () => {
+      const reducerOf =
+        (isCaught: boolean): AnyReducer =>
+        (state = { value: 0 }, { type, payload }) => {
+          if (type === 'set')
+            try {
+              app.store.dispatch({ type: 'other' });
+            } catch (error) {
+              if (!isCaught) throw error;
+            }
+          return type === 'set' ? { value: payload } : state;
+        };
+      let app: ReturnType<typeof open>;
+
+      it.each([
+        [true, 'partial', null],
+        [false, 'different', { index: 1, what: 'crash' }],
+      ])('is named at its step, and never the same: caught %p', async (isCaught, verdict, difference) => {
+        app = open(reducerOf(isCaught));
+        app.store.dispatch({ type: 'other' });
+        const dispatch = () => app.store.dispatch(set(1));
+        if (isCaught) dispatch();
+        else expect(dispatch).toThrow(/may not dispatch/);
+        const log = await fileOf(app);
+        expect(log.actions).toEqual([{ type: 'other' }, set(1)]);
+        expect(app.store.getState()).toEqual({ value: isCaught ? 1 : 0 });
+        const outcome = replay(log, app.recorded.options.reducer);
+        expect(outcome).toMatchObject({
+          verdict,
+          difference,
+          notJson: ['step 2, a dispatch in a reducer (impure)'],
+        });
+        expect(app.recorded.recorder.recording.segments[0]?.actions).toHaveLength(2);
+      });
+    });
+
+    describe('a reducer that changes the state in place', () => {
+      interface Cart {
+        items: string[];
+        total: number;
+      }
+      const mutating: AnyReducer = (given = { items: [], total: 0 }, { type, payload }) => {
+        const state = given as Cart;
+        if (type !== 'set') return state;
+        state.items.push(String(payload));
+        return { ...state, total: state.total + 1 };
+      };
+
+      it('does not change the live app when a log is made, which says so', async () => {
+        const app = open(mutating, { items: [], total: 0 });
+        app.store.dispatch(set('a'));
+        const log = await fileOf(app);
+        expect(app.store.getState()).toEqual({ items: ['a'], total: 1 });
+        app.store.dispatch(set('b'));
+        expect(app.store.getState()).toEqual({ items: ['a', 'b'], total: 2 });
+        expect(log.happened).toEqual([[1, { impure: 'items' }]]);
+        expect(replay(log, mutating).difference).toMatchObject({
+          index: 0,
+          what: 'impure',
+          facts: [{ path: 'items' }],
+        });
+      });
+    });
+  }
 });

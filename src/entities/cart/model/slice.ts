@@ -11,6 +11,8 @@ export interface CartState {
   openMenu: string | null;
   /** The item that 'Desfazer' puts back, and its index in the cart. */
   removed: { item: CartItem; index: number } | null;
+  /** Only where orders go by WhatsApp: what `orderUndone` puts back until another page is opened. */
+  ordered?: CartItem[];
   /** Absent until saving fails for the first time in this visit. Only the first failure is shown. */
   saving?: 'failed' | 'resumed' | 'failed again';
 }
@@ -23,6 +25,12 @@ export interface CartRootState {
 const initialState: CartState = { items: [], openMenu: null, removed: null };
 
 const has = (state: CartState, id: string) => state.items.some((item) => item.id === id);
+
+/** Puts items before those of the cart; where both have one, its own goes. */
+function putBefore(state: CartState, items: readonly CartItem[]) {
+  const ids = new Set(items.map(({ id }) => id));
+  state.items = [...items, ...state.items.filter(({ id }) => !ids.has(id))];
+}
 
 const cartSlice = createSlice({
   name: 'cart',
@@ -69,11 +77,19 @@ const cartSlice = createSlice({
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
     /** The shopper orders the items in the cart. */
-    orderPlaced: ({ saving }) => ({ ...initialState, ...(saving && { saving }) }),
+    orderPlaced: ({ items, saving }) => ({
+      ...initialState,
+      ...(shop.whatsapp && { ordered: items }),
+      ...(saving && { saving }),
+    }),
+    /** The shopper takes the order back. */
+    orderUndone(state) {
+      if (state.ordered) putBefore(state, state.ordered);
+      delete state.ordered;
+    },
     /** The saved cart was read. Items that were added before that are kept. */
     cartRestored(state, { payload }: PayloadAction<readonly CartItem[]>) {
-      const saved = new Set(payload.map((item) => item.id));
-      state.items = [...payload, ...state.items.filter((item) => !saved.has(item.id))];
+      putBefore(state, payload);
     },
     /** Another tab changed an item, or removed it. */
     changedElsewhere(state, { payload }: PayloadAction<ItemChange<CartItem>>) {
@@ -93,6 +109,7 @@ const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
       state.openMenu = null;
+      delete state.ordered;
     });
     builder.addMatcher(isListAnswered, (state, { payload }) => {
       for (const item of state.items.filter(isIncomplete)) {
@@ -124,6 +141,7 @@ export const {
   itemUpdated,
   quantityMenuToggled,
   orderPlaced,
+  orderUndone,
   cartRestored,
   changedElsewhere,
   saveFailed,

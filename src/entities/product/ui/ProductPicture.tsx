@@ -22,8 +22,7 @@ interface Props {
 }
 
 // The grid's column widths (Listing.module.scss). For one pixel too many a phone loads the next larger file.
-const cardSizes =
-  '(width <= 359px) calc(100vw - 32px), (width <= 480px) calc(50vw - 22px), (width <= 768px) calc(50vw - 30px), (width <= 1300px) calc(33vw - 32px), 275px';
+const cardSizes = '(width <= 768px) 44vw, (width <= 1300px) 30vw, 275px';
 
 /** Which files of a picture a browser chooses from. */
 interface PictureSizes {
@@ -53,26 +52,33 @@ export function loadStandIns(): void {
   for (const category of categories) new Image().src = drawingOf(category);
 }
 
-/** Reports prerendered pictures that failed before React listened. Call it after hydration. */
-export function reportFailedPictures(): void {
+/** Reports prerendered pictures that loaded or failed before React listened. Call it after hydration. */
+export function reportPictures(): void {
   for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0)
+    if (image.complete)
       // An SVG without a size has no width, either, but can be decoded.
-      image.decode().catch(() => image.dispatchEvent(new Event('error')));
+      image.decode().then(
+        () => markWide(image),
+        () => image.dispatchEvent(new Event('error')),
+      );
 }
+
+/** A picture fills its frame, unless it is so wide that too much of it would be cut off. */
+const markWide = (image: HTMLImageElement) =>
+  void image.toggleAttribute('data-wide', image.naturalWidth > 1.3 * image.naturalHeight);
 
 /** The sources of a picture, best first: each address's AVIF files, itself, then the category's drawing. */
 function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {
   const named = addresses.filter(Boolean).flatMap((address) => {
     const src = pictureAddress(address);
-    const own = sizes.flatMap((each) => widthsOf(address, each) ?? []);
-    return [...own.map((each) => ({ ...each, src })), { src }];
+    const files = sizes.flatMap((shownAs) => widthsOf(address, shownAs) ?? []);
+    return [...files.map((file) => ({ ...file, src })), { src }];
   });
   return [...named, { src: drawingOf(category) }];
 }
 
 /**
- * A product's picture in a square frame. If a source fails to load, the next one is tried. While another one
+ * A product's picture in a frame. If a source fails to load, the next one is tried. While another one
  * loads, the browser shows the one before. React writes a preload for an image of high priority into the head
  * of a prerendered page.
  */
@@ -91,7 +97,10 @@ export function ProductPicture(props: Props) {
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
-      onLoad={onLoad}
+      onLoad={({ currentTarget }) => {
+        markWide(currentTarget);
+        onLoad?.();
+      }}
       onError={() => setFailure({ shown, sources: failed + 1 })}
     />
   );

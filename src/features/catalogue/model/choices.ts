@@ -1,6 +1,5 @@
 import type { Category } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { fieldsOf } from 'shared-list';
 
 /**
  * The sort orders of the menu; listProducts.ts has their keys. The word is in addresses. It is not the label,
@@ -35,8 +34,8 @@ export const categoryOptions: readonly { value: Choices['category']; label: stri
 const LONGEST_SEARCH = 300;
 
 /**
- * A text as a search, which an address can hold: spaces alone are none, and half a surrogate pair, which
- * has no UTF-8, is left out.
+ * A text as a search, which an address can hold: spaces alone are no search, and half a surrogate pair,
+ * which has no UTF-8, is left out.
  */
 export function searchOf(text: string): string {
   const search = text.slice(0, LONGEST_SEARCH).replace(/\p{Cs}/gu, '');
@@ -47,7 +46,7 @@ export const noChoices: Choices = { category: 'all', sort: null, search: '', pag
 
 /** Reads saved choices field by field; an invalid field gets its initial value. */
 export function parseChoices(value: unknown): Choices {
-  const { category, sort, search, page } = fieldsOf(value);
+  const { category, sort, search, page } = Object(value) as Partial<Record<keyof Choices, unknown>>;
   return {
     category: categoryOptions.find(({ value: known }) => known === category)?.value ?? noChoices.category,
     sort: sortOptions.find(({ value: known }) => known === sort)?.value ?? noChoices.sort,

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartItems } from '@/entities/cart';
 import { ProductCard, shows, SkeletonCard, type Card } from '@/entities/product';
@@ -24,10 +23,7 @@ export function Listing() {
   const inCart = useSelector(selectCartItems);
   const { category, search, page } = useSelector(selectShownChoices);
   const isStart = category === noChoices.category && search === '' && page === 1;
-  const extras = useChunk(searchExtrasChunk);
-  useEffect(() => {
-    if (search !== '') void searchExtrasChunk.load(); // If it does not load, the tabs and the search lead on.
-  }, [search]);
+  const extras = useChunk(searchExtrasChunk, search); // If it does not load, the tabs and the search lead on.
   const note = (card: Card) => (inCart.some(({ id }) => shows(card, id)) ? 'No carrinho' : undefined);
   return (
     <>

@@ -21,8 +21,8 @@ export function SearchField() {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const products = useSelector(selectProducts);
-  const extras = useChunk(searchExtrasChunk);
   const [text, setText] = useState('');
+  const extras = useChunk(searchExtrasChunk, text); // If it does not load, the search works without them.
   const [active, setActive] = useState(-1);
   const [isCombobox, setIsCombobox] = useState(false);
   const suggestions = useMemo(
@@ -35,11 +35,6 @@ export function SearchField() {
   const suggest = (typed = '') => {
     setText(typed);
     setActive(-1);
-  };
-
-  const onInput = () => {
-    suggest(input.current?.value);
-    if (!extras) void searchExtrasChunk.load(); // If it fails, the search works without them.
   };
 
   const choose = (suggestion: Suggestion) => {
@@ -88,7 +83,7 @@ export function SearchField() {
         aria-label="Procurar produtos pelo nome"
         autoComplete="off"
         enterKeyHint="search"
-        onInput={onInput}
+        onInput={() => suggest(input.current?.value)}
         onKeyDown={extras && onKeyDown}
         onBlur={onBlur}
         {...(isCombobox && {

@@ -11,9 +11,10 @@ interface World {
 export const checkoutWait: Effect<{ checkout: CheckoutState }, World, { wait: number; then: string }> = {
   when: (_action, before, after) => after.checkout.isWaiting && !before.checkout.isWaiting,
   request: () => ({ wait: shop.checkoutWaitMs, then: orderFinished.type }),
-  async run({ wait }, { whenPresentIsShown, delay, dispatch }) {
+  async run({ wait }, { whenPresentIsShown, getState, cancelActiveListeners, delay, dispatch }) {
+    cancelActiveListeners(); // That of an order that was taken back.
     await delay(wait);
     await whenPresentIsShown();
-    dispatch(orderFinished());
+    if (getState().checkout.isWaiting) dispatch(orderFinished());
   },
 };

@@ -1,11 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { orderUndone, selectCanUndoOrder } from '@/entities/cart';
 import { shop } from '@/shared/config';
 import styles from './WaitingScreen.module.scss';
 
-/** The checkout screen (docs/specification.md, section 2). It covers the window and takes the focus. */
+/** The checkout screen (docs/specification.md, section 2). It covers the window and takes the focus, which the page gets back. */
 export function WaitingScreen() {
+  const canUndo = useSelector(selectCanUndoOrder);
+  const dispatch = useDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    const main = heading.current?.closest('main');
+    heading.current?.focus();
+    return () => main?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className={styles.screen} aria-busy="true">
       <title>{`Finalizando a compra | ${shop.name}`}</title>
@@ -24,6 +32,11 @@ export function WaitingScreen() {
         Aguarde, estamos finalizando sua compra...
       </h1>
       <p>Agradecemos a preferência, volte sempre!</p>
+      {canUndo && (
+        <button type="button" className="button" onClick={() => dispatch(orderUndone())}>
+          Trazer o carrinho de volta
+        </button>
+      )}
     </section>
   );
 }

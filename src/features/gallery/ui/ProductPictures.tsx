@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Product } from '@/entities/product';
-import { idle } from '@/shared/lib';
 import { useChunk } from '@/shared/ui';
 import { selectIsZoomed, selectShownPicture } from '../model/slice';
 import { galleryChunk } from './galleryChunk';
@@ -10,28 +9,20 @@ import styles from './ProductPictures.module.scss';
 
 const noPictures: readonly string[] = [];
 
-// So that the next product is complete in its first frame. A build has no document and needs no gallery.
-void idle().then(galleryChunk.load, () => undefined);
-
 /**
  * A product's pictures. The first is part of the page. What a shopper needs for further pictures and for the
- * zoom is a chunk, which is loaded when the page has loaded, or at a press. If it fails, the first picture
- * stays, and the next press tries again.
+ * zoom is a chunk. If it does not load, the first picture stays, and a press that zooms tries again.
  */
 export function ProductPictures({ product }: { product: Product }) {
   const shown = useSelector(selectShownPicture);
   const zoomed = useSelector(selectIsZoomed);
-  const gallery = useChunk(galleryChunk);
   const slides = useRef<HTMLDivElement>(null);
   const { id, image_url, image_urls: further = noPictures, item_group_id = id } = product;
   const pictures = [image_url, ...further];
   // A log or another list may name a picture that the product does not have.
   const index = shown in pictures ? shown : 0;
   const hasFurther = further.length > 0;
-
-  useEffect(() => {
-    void (shown > 0 || zoomed ? galleryChunk.load() : idle().then(galleryChunk.load));
-  }, [shown, zoomed]);
+  const gallery = useChunk(galleryChunk, zoomed ? 'zoom' : hasFurther);
 
   return (
     <div className={styles.pictures}>

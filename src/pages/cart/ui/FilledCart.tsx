@@ -14,7 +14,7 @@ export function FilledCart() {
       <h1 tabIndex={-1}>SEU CARRINHO</h1>
       <p className={styles.total} role="status">
         <strong>{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
-        <small className={styles.without}>sem a entrega</small>
+        <small className={styles.without}>sem o frete</small>
       </p>
       <ul className={styles.lines}>
         {items.map((item) => (

@@ -17,11 +17,11 @@ export function FinishBar({ children }: { children: ReactNode }) {
   );
 }
 
-export function FinishButton({ className }: { className: string | undefined }) {
+export function FinishButton() {
   const isEmpty = useSelector(selectIsCartEmpty);
   const dispatch = useDispatch();
   return (
-    <button type="button" className={className} disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
+    <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
       Finalizar a compra
     </button>
   );

@@ -46,13 +46,11 @@ export function OrderSummary() {
           <dd>{formatBRL(total)}</dd>
         </div>
       </dl>
-      {missing > 0 && <p className={styles.lacking}>{`Faltam ${formatBRL(missing)} para entrega grátis.`}</p>}
+      {missing > 0 && <p className={styles.lacking}>{`Faltam ${formatBRL(missing)} para frete grátis.`}</p>}
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
-      <FinishBar>
-        {whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton className="button" />}
-      </FinishBar>
+      <FinishBar>{whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}</FinishBar>
       {whatsapp && <WhatsAppSteps />}
       <OrderTerms />
       <div className={styles.links}>

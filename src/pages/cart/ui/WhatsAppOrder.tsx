@@ -1,13 +1,13 @@
-import { useSelector } from 'react-redux';
-import { selectNamedItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
+import { useDispatch, useSelector } from 'react-redux';
+import { orderPlaced, selectNamedItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
+import { orderQuestioned, selectIsAsking } from '@/features/checkout';
 import { selectOrderNumber } from '../model/orderNumber';
 import { whatsAppLink } from '../model/orderText';
-import { FinishButton } from './FinishOrder';
 import styles from './WhatsAppOrder.module.scss';
 
 /**
  * The first of two steps: a link to WhatsApp with the order as a text. The second, 'Finalizar a compra', only
- * empties the cart. The link dispatches nothing: only a person's click follows it, and it changes nothing in
+ * empties the cart, so it asks before. The link dispatches nothing: only a person's click follows it, and it changes nothing in
  * the shop. It leads nowhere while the order has an old price, or a product that is no longer sold.
  * @param props.whatsapp the shop's number
  */
@@ -38,6 +38,8 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
 /** What the two steps are, and the second one. */
 export function WhatsAppSteps() {
   const number = useSelector(selectOrderNumber);
+  const isAsking = useSelector(selectIsAsking);
+  const dispatch = useDispatch();
   const first = useIsOutdated()
     ? '1. O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
     : `1. O WhatsApp abre com o pedido ${number} escrito, para você enviar à loja.`;
@@ -47,7 +49,22 @@ export function WhatsAppSteps() {
         {first}
       </p>
       <p className={styles.what}>2. “Finalizar a compra” esvazia este carrinho. Não envia nada.</p>
-      <FinishButton className={styles.second} />
+      <button type="button" className={styles.second} onClick={() => dispatch(orderQuestioned())}>
+        Finalizar a compra
+      </button>
+      <div role="status">
+        {isAsking && (
+          <>
+            <p className={styles.what}>
+              A loja não recebeu nada daqui: só a mensagem do WhatsApp leva o pedido {number}. Você já a
+              enviou?
+            </p>
+            <button type="button" className={styles.second} onClick={() => dispatch(orderPlaced())}>
+              Já enviei, esvaziar o carrinho
+            </button>
+          </>
+        )}
+      </div>
     </>
   );
 }

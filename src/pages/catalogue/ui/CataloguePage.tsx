@@ -27,7 +27,7 @@ export function CataloguePage() {
       <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${sold}`}</title>
       {!isEmpty && (
         <h1 className={styles.title} tabIndex={-1} data-saved="choices">
-          {choices.search ? title : shop.slogan}
+          {listingTitle({ ...choices, page: 1 }) || shop.slogan}
         </h1>
       )}
       <div className={styles.catalogue}>

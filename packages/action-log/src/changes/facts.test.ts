@@ -1,4 +1,4 @@
-import { withNames } from './withNames';
+import { withNames } from './facts';
 
 const [mug, shirt, twin] = ['aaaaaaaa-1', 'bbbbbbbb-2', 'cccccccc-3'];
 const state = {
@@ -16,11 +16,11 @@ it.each([
     { path: 'cart.items[Mug].quantity', expected: 1 },
   ],
   ['an order', { path: 'order', expected: `${mug},${shirt}` }, { path: 'order', expected: `Mug,${shirt}` }],
-  ['a saved value', { path: 'saved', found: { [mug]: 2 } }, { path: 'saved', found: { Mug: 2 } }],
+  ['a saved value', { path: 'saved', actual: { [mug]: 2 } }, { path: 'saved', actual: { Mug: 2 } }],
   [
     'a text, but not where the other one has the name',
-    { path: 'alert', expected: 'Mug is gone', found: `${mug} is gone` },
-    { path: 'alert', expected: 'Mug is gone', found: `${mug} is gone` },
+    { path: 'alert', expected: 'Mug is gone', actual: `${mug} is gone` },
+    { path: 'alert', expected: 'Mug is gone', actual: `${mug} is gone` },
   ],
   ['an address', { path: `/product/${mug}` }, { path: `/product/${mug}` }],
 ])('says the name of a thing in %s', (_where, fact, named) => {

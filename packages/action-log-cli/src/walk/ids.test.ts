@@ -1,4 +1,4 @@
-import { isSameShape } from './sameShape';
+import { createIds, isSameShape } from './ids';
 
 const [mine, theirs] = ['V1StGXR8_Z5jdHi6B-myT', 'Uakgb_J5m9g-0JDMbcJqL'];
 const known = (text: string) => ['camiseta-azul', 'camiseta-roxa'].includes(text);
@@ -14,6 +14,13 @@ it.each<[string, unknown, unknown, boolean]>([
   ['numbers', 12, 13, false],
   ['lists of another length', [mine], [theirs, theirs], false],
   ['a value and its absence', { at: 1704067200000 }, {}, false],
-])('two sessions have %s', (_what, one, other, isSame) => {
-  expect(isSameShape(one, other, known)).toBe(isSame);
+])('two sessions have %s', (_what, first, second, isSame) => {
+  expect(isSameShape(first, second, known)).toBe(isSame);
+});
+
+it('an action that refers to an id which the log made refers to the id of the page', () => {
+  const ids = createIds();
+  ids.note(JSON.stringify({ id: mine }), JSON.stringify({ id: theirs }));
+  expect(ids.inPage(`/notes/${mine}?edit`)).toBe(`/notes/${theirs}?edit`);
+  expect([ids.isOfPage(mine), ids.isOfPage(theirs)]).toEqual([false, true]);
 });

@@ -1,5 +1,5 @@
-import { isHolder } from './fields';
-import { memberOf } from './notJson';
+import { isHolder } from '../model/fields';
+import { memberOf } from '../changes/notJson';
 
 /** Two paths of one object. JSON makes two objects, but reducers such as redux-undo's compare references. */
 export type Shared = readonly [path: readonly string[], first: readonly string[]];

@@ -1,18 +1,18 @@
 import { storageName } from '@/shared/config';
-import { isLoadError } from './loadError';
 
 const KEY = `${storageName}:missing`;
 /** Ms until the server counts as unreachable. */
 const TIMEOUT = 5000;
 
 /**
- * Loads the current address as a document if a chunk failed to load: after a release the new document names
- * chunks that exist. It does so once for an address and a build, and only if the server answers, because
- * offline the browser would show its error page. Otherwise it rejects with the error.
+ * Why the current page's chunk did not load, in words for the shopper. If the server answers after a press,
+ * the address is loaded as a document instead: after a release the new document names chunks that exist. That
+ * happens once for an address and a build.
  */
-export async function loadDocument(error: unknown): Promise<never> {
-  if (!isLoadError(error) || !(await isServed()) || !isFirst(`${location.pathname} ${build()}\n`))
-    throw error;
+export async function whyMissing(isPressed: boolean): Promise<string> {
+  if (!(await isServed())) return 'Sem conexão';
+  // Without a press the document was just loaded; loading it again would loop.
+  if (!isPressed || !isFirst(`${location.pathname} ${build()}\n`)) return 'A página não carregou';
   location.reload();
   return new Promise<never>(() => {});
 }
@@ -26,11 +26,11 @@ const isServed = () =>
 /** The main script's address identifies the build: the script holds the hashes of all chunks. */
 const build = () => document.querySelector<HTMLScriptElement>('script[defer]')?.src;
 
-function isFirst(one: string): boolean {
+function isFirst(attempt: string): boolean {
   try {
     const before = sessionStorage.getItem(KEY) ?? '';
-    if (before.includes(one)) return false;
-    sessionStorage.setItem(KEY, before + one);
+    if (before.includes(attempt)) return false;
+    sessionStorage.setItem(KEY, before + attempt);
   } catch {
     // Refused. It cannot loop: only a press leads here, never the load of a document.
   }

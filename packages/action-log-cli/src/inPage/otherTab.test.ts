@@ -1,0 +1,21 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
+import { createOtherTab } from './otherTab';
+
+class BroadcastChannel {
+  postMessage = () => heard.push(document.visibilityState);
+}
+Object.assign(globalThis, { BroadcastChannel });
+const heard: string[] = [];
+
+it('hides the page while another tab sends, until a press', () => {
+  const { openOtherTab, sendFromOtherTab } = createOtherTab();
+  openOtherTab('tabs');
+  const seen: string[] = [];
+  document.addEventListener('visibilitychange', () => seen.push(document.visibilityState));
+  sendFromOtherTab('a');
+  sendFromOtherTab('b');
+  expect(heard).toEqual(['hidden', 'hidden']);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect([document.hidden, document.visibilityState]).toEqual([false, 'visible']);
+  expect(seen).toEqual(['hidden', 'hidden', 'visible']);
+});

@@ -1,0 +1,65 @@
+import type { Fact } from '../model/log';
+import { describeLines } from '../outline/describeLines';
+import { changesBetween, valueAt } from './changes';
+import { isFields, isHolder, isTexts } from '../model/fields';
+import { hashOf } from './hash';
+import { toJson } from './notJson';
+
+/** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what it is. */
+export const describeFacts = (facts: readonly Fact[]): string[] =>
+  facts
+    .flatMap(differingParts)
+    .flatMap(({ path, expected, actual }) => [
+      `${path || 'the whole state'}: - expected, + actual`,
+      ...describeLines(linesOf(expected), linesOf(actual)),
+    ]);
+
+/** Where two objects or lists differ, by item and field, such as `products[caneca-sabia].price_in_cents`. */
+function differingParts(fact: Fact): Fact[] {
+  const { path, expected, actual } = fact;
+  if (!isHolder(expected) || !isHolder(actual) || isTexts(expected) || isTexts(actual)) return [fact];
+  const has = (value: unknown, part: string) => valueAt(value, part) !== undefined;
+  const partOf = (changed: string) => {
+    const [item = ''] = /^[^\]]*\]/.exec(changed) ?? [];
+    // Of an item that only one side has, the item and not its fields.
+    return has(expected, item) && has(actual, item) ? changed : item;
+  };
+  const parts = new Set(changesBetween(expected, actual).map(([changed]) => partOf(changed)));
+  return [...parts].map((part) => ({
+    path: /^($|[[ ])/.test(part) ? path + part : `${path}.${part}`,
+    expected: valueAt(expected, part),
+    actual: valueAt(actual, part),
+  }));
+}
+
+/** Texts as they are, and any other value as JSON; none if there is no value. */
+function linesOf(value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  return isTexts(value) ? value : JSON.stringify(JSON.parse(toJson(value)), null, 2).split('\n');
+}
+
+/** A text from which ids are made, but not a part of an address. */
+const ID = /(?<![\w/-])[\w-]{8,}/g;
+
+/** Facts with names in place of ids, if the states have both, and only one thing has the name. */
+export function withNames(facts: readonly Fact[], states: readonly unknown[]): readonly Fact[] {
+  const names = new Map<string, string>();
+  const collect = (value: unknown) => {
+    if (!isHolder(value)) return;
+    const { id, name } = isFields(value) ? value : {};
+    if (typeof id === 'string' && typeof name === 'string') names.set(id, name);
+    Object.values(value).forEach(collect);
+  };
+  states.forEach(collect);
+  const all = [...names.values()];
+  const nameOf = (id: string) => {
+    const name = names.get(id) ?? id;
+    const isClear = !/["\\\]]/.test(name) && all.indexOf(name) === all.lastIndexOf(name);
+    return isClear ? name : id;
+  };
+  return facts.map((fact) => {
+    const named = JSON.parse(toJson(fact).replace(ID, nameOf)) as Fact;
+    // An id that is shown in place of its name is a difference.
+    return hashOf(named.expected) === hashOf(named.actual) ? fact : named;
+  });
+}

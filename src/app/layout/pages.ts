@@ -1,0 +1,47 @@
+import { useEffect, type ComponentType } from 'react';
+import { loadStandIns } from '@/entities/product';
+import { loadWaitingScreen } from '@/features/checkout';
+import { galleryChunk } from '@/features/gallery';
+import { idle } from '@/shared/lib';
+import { createChunk, loadDrawings } from '@/shared/ui';
+
+const pageChunk = createChunk<ComponentType<{ productId: string }>>;
+
+export const waitingScreen = pageChunk(async () => (await loadWaitingScreen()).WaitingScreen);
+
+const catalogue = pageChunk(
+  async () => (await import(/* webpackChunkName: "catalogue" */ '@/pages/catalogue')).CataloguePage,
+);
+
+/** The chunk of each page, by its name. */
+export const pages = {
+  catalogue,
+  product: pageChunk(
+    async () => (await import(/* webpackChunkName: "product" */ '@/pages/product')).ProductPage,
+  ),
+  cart: pageChunk(async () => {
+    await waitingScreen.load(); // It is in the same chunk, so that an order's waiting screen needs no download.
+    return (await import(/* webpackChunkName: "cart", webpackExports: ["CartPage"] */ '@/pages/cart'))
+      .CartPage;
+  }),
+  // The build leaves it out if the owner gives neither pages nor links.
+  text: process.env.OWN_LINKS
+    ? pageChunk(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage)
+    : catalogue,
+};
+
+export type PageChunk = typeof catalogue;
+
+/**
+ * Loads the drawings and the chunks of all pages when the browser is idle, so that later presses need no
+ * download, and no network. A failure is ignored: opening the page requests its chunk again.
+ */
+export function usePreloadedPages() {
+  useEffect(() => {
+    void idle().then(() => {
+      loadStandIns();
+      loadDrawings();
+      for (const { load } of [...Object.values(pages), galleryChunk]) load().catch(() => undefined);
+    });
+  }, []);
+}

@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { counted } from '../counted';
+import type { Io } from './io';
+import { OWN_LIST, ownListFile } from './ownList';
+
+/** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
+const EARLIER = 'anteriores';
+const MOST = 10;
+/** The list that the last undo took away. */
+const UNDONE = 'desfeita.json';
+
+/** The names of the earlier lists, the newest first. */
+const earlierIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^\d.*\.json$/.test(name))
+        .toSorted()
+        .toReversed()
+    : [];
+
+/** Keeps the list that an import is going to replace, and forgets all but the ten newest. */
+export function keepList(ownFolder: string): void {
+  const own = ownListFile(ownFolder);
+  if (!existsSync(own)) return;
+  const folder = join(ownFolder, EARLIER);
+  mkdirSync(folder, { recursive: true });
+  // No file system of Windows allows a colon in a name.
+  copyFileSync(own, join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`));
+  for (const name of earlierIn(folder).slice(MOST)) rmSync(join(folder, name));
+}
+
+/** Brings back the list before the last import; another undo the one before that. */
+export function runUndo({ ownFolder, say, complain }: Io): number {
+  const own = ownListFile(ownFolder);
+  const folder = join(ownFolder, EARLIER);
+  const [last, ...further] = earlierIn(folder);
+  if (last === undefined) {
+    complain(`Nada a desfazer: não há listas anteriores em ${EARLIER}/.`);
+    return 1;
+  }
+  if (existsSync(own)) renameSync(own, join(folder, UNDONE));
+  renameSync(join(folder, last), own);
+  const time = new Date(last.replace('.json', '').replace(/-(\d\d)-(\d\d\.)/, ':$1:$2'));
+  const when = time.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+  say(
+    `${OWN_LIST} é de novo o de antes da importação de ${when}; o que foi desfeito está em ${EARLIER}/${UNDONE}. Outro undo volta mais uma importação: ${further.length > 0 ? `há ${counted(further.length, 'lista')}` : 'não há mais nenhuma'}.`,
+  );
+  return 0;
+}
