@@ -119,22 +119,12 @@ test('a log is viewed over the session, which takes no input meanwhile and comes
   expect(alerts).toEqual([]);
 });
 
-test('steps are copied, and a log downloaded, without the typed text if that is hidden', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = async () => {
-    await press(page, 'Copy steps');
-    await expect(status(page, 'Steps of your session copied.')).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
+test('a log is downloaded without the typed text if that is hidden', async ({ page }) => {
   await page.goto('/?qa');
   await search(page, 'Ana Souza');
-  expect(await copied()).toMatch(/\n- Typed Ana Souza in .*\n- Pressed Buscar\n\d+\. Buscou "Ana Souza"$/);
+  expect(await download(page)).toContain('Ana Souza');
   await page.getByRole('checkbox', { name: 'Hide typed text' }).check();
   expect(await download(page)).not.toContain('Ana Souza');
-  expect(await copied()).toMatch(/Buscou "•••"$/);
 });
 
 test('the panel explains the first difference', async ({ page, log: text }) => {

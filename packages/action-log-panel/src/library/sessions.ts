@@ -30,17 +30,10 @@ export async function listSessions<State>(host: Host<State>): Promise<Session[]>
 function currentRecording<State>({ name, recorder }: Host<State>): SavedRecording {
   const startedAt = performance.timeOrigin;
   const times = recorder.recording.segments.flatMap((segment) => segment.times);
-  const { id, tab } = newestInTab(name);
   // Until the copying starts, the tab's newest recording is of the page load before.
-  const isCopied = timeOf(id) >= startedAt;
-  return {
-    id: isCopied ? id : 'unsaved',
-    tab: tab || 'unsaved',
-    startedAt,
-    endedAt: times.at(-1) ?? startedAt,
-    count: times.length,
-    isOwn: true,
-  };
+  const { id, tab } = newestInTab(name);
+  const names = { id: timeOf(id) >= startedAt ? id : '', tab, isOwn: true };
+  return { ...names, startedAt, endedAt: times.at(-1) ?? startedAt, count: times.length };
 }
 
 /**
