@@ -8,13 +8,24 @@ export const isReady = () =>
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
   document.documentElement.dataset.restoring === undefined;
 
+/** Returns what says whether the page is the one of the first call: its index in the history is the same. */
+function createIsFirstPage(): () => boolean {
+  let first: number | undefined;
+  return () => {
+    const { index = 0 } = navigation.currentEntry ?? {};
+    first ??= index;
+    return index === first;
+  };
+}
+
+const isFirstPage = createIsFirstPage();
+
 /** Of the page without the QA panel, and a canonical link that is left of the page before. */
 export function faults(): Readonly<Record<string, unknown>> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const path = location.pathname.replace(/\/produtos$/, '/'); // The same listing.
+  const link = isFirstPage() ? null : document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return {
     ...pageFaults(document.getElementById('root') ?? document),
-    ...(link && new URL(link.href).pathname !== path && { 'canonical of another page': [link.href] }),
+    ...(link && { 'canonical of another page': [link.href] }),
   };
 }
 
