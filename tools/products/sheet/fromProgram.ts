@@ -19,7 +19,7 @@ const MOST_PICTURES = 8;
 
 const isField = (part: string | undefined): part is Field =>
   part !== undefined && (part in fieldWords || part === 'sale' || part === 'status');
-const joined = (texts: readonly string[]) => [...new Set(texts)].join(' | ');
+const joined = (texts: readonly string[], most = 99) => [...new Set(texts)].slice(0, most).join(' | ');
 
 /**
  * The table of another program's export as an owner's, with a product for each version; rows that are only a
@@ -60,7 +60,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       : productOf(row) === row && familyOf(row).length > 1;
   const groupOf = (row: Row) =>
     productOf(row) !== row || familyOf(row).filter((each) => !isPart(each)).length > 1
-      ? textIn(productOf(row), isKeyed ? 'key' : 'id') || slug(textIn(productOf(row), 'name'))
+      ? (textIn(productOf(row), isKeyed ? 'key' : 'id') || slug(textIn(productOf(row), 'name'))).slice(-50)
       : '';
 
   /** The names and values of what a version differs by; Bling has them in its name. */
@@ -98,9 +98,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       return (all.find((name) => 'value' in readCategory(name)) ?? all[0] ?? '').trim();
     },
     image_url: (row) =>
-      joined(
-        [row, ...(isKeyed ? familyOf(row) : [productOf(row)])].flatMap(picturesIn).slice(0, MOST_PICTURES),
-      ),
+      joined([row, ...(isKeyed ? familyOf(row) : [productOf(row)])].flatMap(picturesIn), MOST_PICTURES),
     status: (row) => joined([row, productOf(row)].flatMap((each) => textsIn(each, 'status'))),
     stock(row) {
       const [own = ''] = textsIn(row, 'stock').map((text) =>
@@ -117,7 +115,10 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     ...parts.flatMap((field, at) =>
       isField(field) && parts.indexOf(field) === at ? { field, title: titles[at] ?? '' } : [],
     ),
-    ...VERSION.map((field) => ({ field, title: fieldWords[field].title })),
+    ...VERSION.filter((field) => !parts.includes(field)).map((field) => ({
+      field,
+      title: fieldWords[field].title,
+    })),
   ];
   function cellFor(field: Field, row: Row): Cell {
     if (texts[field]) return { text: texts[field](row) };
