@@ -143,7 +143,7 @@ test("knows an owner's page and a listing, below its path, however their address
 }) => {
   for (const [address, heading] of [
     ['/ajuda', 'Central de ajuda'],
-    ['/loucas/2', 'Roupas e louças feitas na praça'],
+    ['/loucas/2', 'Louças'],
   ] as const)
     for (const way of addressesLike(address)) {
       const response = await page.goto(`${own.slice(0, -1)}${way}`);
