@@ -1,7 +1,7 @@
 /**
- * What serve.mjs answers to each address of a built shop; nginx.conf.template says the same to nginx. The
- * patterns of pages are those of the shop's routes. Paths are decoded, begin with a slash and are relative to
- * the shop's base path.
+ * What serve.mjs answers to each address of a built shop; nginx.conf.template and htaccess.template say the
+ * same to nginx and Apache. The patterns of pages are those of the shop's routes. Paths are decoded, begin with
+ * a slash and are relative to the shop's base path.
  */
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';

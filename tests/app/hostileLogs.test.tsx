@@ -214,7 +214,7 @@ const shown: Readonly<Record<string, () => string>> = {
   'an address of an action of 1 MB': () => actions(go(`/${long}`)),
   'an answer with a name of 1 MB': () => arrived(productList([product({ name: long })])),
   'a note of 1 MB': () => file({ marks: [[0, long]] }),
-  'changes that are none': () =>
+  'changes that are no changes': () =>
     file({
       payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',
       stepChanges: [zipped('{}\t7\n[[7]]\tnull\n[["cart.items[p1].name"]]\t[["items",{}]]')],
@@ -243,7 +243,7 @@ it.each(Object.entries(refused))('a log with %s is refused', async (_name, text)
 it.each(opened)("a log with %s is shown, and the shopper's session does not change", async (_name, text) => {
   localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'own' })]));
   const { store } = await openApp('/cart');
-  const [own, saved, address] = [
+  const [hash, saved, address] = [
     hashOf(store.getState()),
     localStorage.getItem('canecamisa:cart'),
     location.href,
@@ -267,7 +267,7 @@ it.each(opened)("a log with %s is shown, and the shopper's session does not chan
   }
   act(() => store.show(null));
   expect([hashOf(store.getState()), localStorage.getItem('canecamisa:cart'), location.href]).toEqual([
-    own,
+    hash,
     saved,
     address,
   ]);

@@ -80,9 +80,9 @@ describe('the product page', () => {
   });
 
   it.each([
-    [3, null, 'ou 3x de R$ 30,97 sem juros'],
+    [3, null, 'ou 3x de R$ 30,96 sem juros'],
     [null, 5, 'ou R$ 88,26 no Pix'],
-    [3, 5, 'ou 3x de R$ 30,97 sem juros ou R$ 88,26 no Pix'],
+    [3, 5, 'ou 3x de R$ 30,96 sem juros ou R$ 88,26 no Pix'],
   ])('offers %p payments and %p percent less by Pix', async (instalments, pixDiscount, line) => {
     const settings: { instalments: unknown; pixDiscount: unknown } = sampleShop;
     jest.replaceProperty(settings, 'instalments', instalments);

@@ -48,7 +48,7 @@ const earlyInputs: Record<
       for (let times = 0; times < 3; times += 1) await sort(page).click();
       await expect(page.getByRole('option')).toHaveCount(0);
     },
-    (page) => expect(page.getByRole('option')).toHaveCount(4),
+    (page) => expect(page.getByRole('option').last()).toHaveText('Mais vendidos'),
   ],
   'keys on the tabs and on a menu': [
     async (page) => {
@@ -58,7 +58,7 @@ const earlyInputs: Record<
       await page.keyboard.press('m');
     },
     async (page) => {
-      await expect(page.getByRole('option')).toHaveCount(4);
+      await expect(page.getByRole('option').last()).toHaveText('Mais vendidos');
       await expect(sort(page)).toHaveAttribute('aria-activedescendant', /3$/); // The letter's turn comes last.
       await page.keyboard.press('Enter');
       await expect(page.getByRole('combobox', { name: 'Organizar por: Mais vendidos' })).toBeFocused();

@@ -19,6 +19,15 @@ ${basePath}/assets/*
 ${basePath}/products
   Content-Type: application/json; charset=utf-8
 `);
+    const apache = read('.htaccess');
+    for (const line of [
+      'Header always set X-Content-Type-Options "nosniff"',
+      'Header always set Content-Security-Policy "default-src \'none\'"',
+      `ErrorDocument 404 ${basePath}/404.html`,
+      `RewriteRule ^(.*)\\.html$ ${basePath}/$1 [R=301,END]`,
+    ])
+      expect(apache).toContain(line);
+    expect(apache).not.toMatch(/\{\{|Strict-Transport-Security/);
     expect(read('_redirects')).toBe(`${basePath}/canecas.html ${basePath}/canecas 301!
 ${basePath}/canecas/2.html ${basePath}/canecas/2 301!
 ${basePath}/index.html ${basePath}/ 301!

@@ -6,7 +6,7 @@ import { fromRoot } from '../fromRoot';
 const BELOW_A_PATH = /^(.*) # only below a path\n/gm;
 
 /**
- * Writes what hosts read into a build: `nginx.conf`, and for Netlify and Cloudflare Pages `_headers`, where
+ * Writes what hosts read into a build: `nginx.conf`, `.htaccess` for Apache, and for Netlify and Cloudflare Pages `_headers`, where
  * every response gets the headers of a page, because an unknown address is a page, too, and `_redirects`, from
  * the address of each page with '.html' to the one without.
  * @param path the folder of the build
@@ -21,13 +21,18 @@ export function writeHostFiles(
     ...page,
     ...{ root, base, domain: new URL(siteUrl).hostname },
   };
-  const template = readFileSync(fromRoot('server/nginx.conf.template'), 'utf8');
-  writeFileSync(
-    `${path}/nginx.conf`,
-    template
-      .replace(BELOW_A_PATH, base ? '$1\n' : '')
-      .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => values[name] ?? ''),
-  );
+  for (const [template, file] of [
+    ['nginx.conf.template', 'nginx.conf'],
+    ['htaccess.template', '.htaccess'],
+  ])
+    writeFileSync(
+      `${path}/${file}`,
+      readFileSync(fromRoot(`server/${template}`), 'utf8')
+        .replace(BELOW_A_PATH, base ? '$1\n' : '')
+        // Apache would send a header without a value.
+        .replace(/^.*"\{\{([\w-]+)\}\}".*\n/gm, (line, name: string) => (values[name] ? line : ''))
+        .replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => values[name] ?? ''),
+    );
   const rules = {
     '/*': page,
     [`${base}/assets/*`]: { 'Cache-Control': 'public, max-age=31536000, immutable' },

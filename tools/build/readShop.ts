@@ -24,6 +24,7 @@ export async function readShop(cache: string) {
     ownFolder: dirname(settings.file),
     cache,
     environment: given,
+    say: console.log,
   }).catch(({ message }: Error) => stop(message));
   const env = {
     ...settings.env,

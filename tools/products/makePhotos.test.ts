@@ -8,7 +8,15 @@ const { inFolder, put: putFile } = newFolder();
 beforeEach(() => mkdirSync(inFolder('photos')));
 
 const put = (name: string, data: Buffer | string) => putFile(`photos/${name}`, data);
-const make = () => makePhotos(inFolder('photos'), inFolder('cache/'), () => true);
+let said: string[] = [];
+beforeEach(() => (said = []));
+const make = () =>
+  makePhotos(
+    inFolder('photos'),
+    inFolder('cache/'),
+    () => true,
+    (line) => void said.push(line),
+  );
 
 const plain = (width: number, height: number, background = '#7aa6c2') =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
@@ -84,11 +92,13 @@ describe('what was made', () => {
     put('b.png', await plain(20, 20).png().toBuffer());
     const first = await make();
     expect(first.made).toBe(2);
+    expect(said).toEqual(['Foto 1 de 2: a.png', 'Foto 2 de 2: b.png']);
     const again = await make();
     expect(again).toMatchObject({ made: 0, photos: first.photos });
     put('a.png', await plain(10, 10, '#00ff00').png().toBuffer());
     const changed = await make();
     expect(changed.made).toBe(1);
+    expect(said.slice(2)).toEqual(['Foto 1 de 2: a.png']);
     expect(changed.photos[0]?.hash).not.toBe(first.photos[0]?.hash);
     expect(changed.photos[1]).toEqual(first.photos[1]);
     expect(readdirSync(inFolder('cache'))).toHaveLength(10);
@@ -132,11 +142,13 @@ describe('a file that is not a photo', () => {
     put('cut.jpg', jpeg.subarray(0, jpeg.length / 2));
     put('empty.png', '');
     put('text.jpg', 'not a picture');
-    put('iphone.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+    for (const name of ['iphone.HEIC', 'renamed.jpg'])
+      put(name, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
     expect(await linesFound()).toEqual([
       expect.stringMatching(/^✗ photos\/cut.jpg: não se deixa ler como foto; o arquivo está inteiro\?/),
       expect.stringMatching(/^✗ photos\/empty.png: não se deixa ler como foto/),
       expect.stringMatching(/^✗ photos\/iphone.HEIC: HEIC não pode ser lido aqui: salve a foto como JPEG/),
+      expect.stringMatching(/^✗ photos\/renamed.jpg: HEIC não pode ser lido aqui/),
       expect.stringMatching(/^✗ photos\/text.jpg: não se deixa ler como foto/),
     ]);
     expect(readdirSync(inFolder('cache'))).toEqual([]);

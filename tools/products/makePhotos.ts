@@ -60,18 +60,25 @@ const MASTER = 1600;
  * camera was held, without metadata such as the location. It skips photos that are in the cache, and removes
  * files that no photo needs.
  * @param isUsed whether something shows the photo of a name: if nothing does, it is no mistake that it is damaged
+ * @param say prints a line for each photo that is being made, because that takes seconds
  */
-export async function makePhotos(folder: string, cache: string, isUsed: (name: string) => boolean) {
+export async function makePhotos(
+  folder: string,
+  cache: string,
+  isUsed: (name: string) => boolean,
+  say: (line: string) => void,
+) {
   const { byName, problems: ofNames } = listPhotos(folder);
   const problems = [...ofNames];
   const photos: Photo[] = [];
   let made = 0; // Now; the others were in the cache.
   if (byName.size > 0) mkdirSync(cache, { recursive: true });
-  for (const [name, file] of byName) {
+  for (const [index, [name, file]] of [...byName].entries()) {
     try {
       const original = readFileSync(`${folder}/${file}`);
       const hash = hashed(8, recipe, original);
       if (!sizes.every(({ suffix }) => existsSync(cache + hash + suffix))) {
+        say(`Foto ${index + 1} de ${byName.size}: ${file}`);
         await makeOne(original, cache + hash);
         made += 1;
       }
@@ -108,8 +115,9 @@ async function makeOne(original: Buffer, path: string) {
 
 /** The sentence about a file that is no photo. */
 export function unreadable(file: string, error: unknown) {
-  const [reason] = reasonOf(error).split('\n', 1);
-  if (/\.hei[cf]$/i.test(file))
+  const [reason = '', ...further] = reasonOf(error).split('\n');
+  // A telephone or a chat program may have given it the name of a JPEG. An AVIF is read by the same library.
+  if (!/\.avif$/i.test(file) && [file, reason, ...further].some((text) => /\.hei[cf]$|^heif:/i.test(text)))
     return 'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")';
   return `não se deixa ler como foto; o arquivo está inteiro? (${reason})`;
 }

@@ -158,6 +158,21 @@ describe('an import', () => {
     expect((await importSheet()).code).toBe(0);
   });
 
+  it('reports photos of the same name, but a HEIC beside its JPEG is not used', async () => {
+    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
+    for (const name of ['azul.HEIC', 'azul.jpg', 'verde.jpg', 'verde.HEIC']) put(`photos/${name}`, photo);
+    put('loja.csv', 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg');
+    expect((await importSheet()).code).toBe(0);
+    put('photos/verde.png', photo);
+    const { code, printed } = await importSheet();
+    expect(code).toBe(1);
+    expect(printed).toContain(
+      '✗ photos/verde.png: na loja teria o mesmo nome que photos/verde.jpg: mude um deles',
+    );
+  });
+
   it('of a sheet with a mistake leaves everything as it was', async () => {
     sheet('Azul;Canecas;29,90');
     await importSheet();

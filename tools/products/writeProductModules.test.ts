@@ -20,6 +20,7 @@ const makeModules = (environment: Partial<typeof unset> = {}) =>
     ownFolder: inFolder(),
     cache: inFolder('cache'),
     environment: { ...unset, ...environment },
+    say: () => undefined,
   });
 /** The built-in list that a build writes. */
 function builtInOf(addFiles: (site: string) => void): unknown {

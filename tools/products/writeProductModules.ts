@@ -26,13 +26,14 @@ interface Options {
   /** A folder for the modules, which webpack reads. */
   cache: string;
   environment: Sources & Pick<Environment, 'BASE_PATH'>;
+  say: (line: string) => void;
 }
 
 /**
  * Reads and checks the owner's products and photos, and writes them as modules for webpack. Throws if
  * products.json or a photo has mistakes, or if `takeSnapshot` throws.
  */
-export async function writeProductModules({ ownFolder, cache, environment }: Options) {
+export async function writeProductModules({ ownFolder, cache, environment, say }: Options) {
   const { API_BASE_URL: backend, BASE_PATH } = environment;
   // A backend on the shop's server has the same address as the list of products.json.
   const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(ownFolder));
@@ -48,8 +49,11 @@ export async function writeProductModules({ ownFolder, cache, environment }: Opt
   const photoCache = `${ownFolder}/.cache/photos/`;
   const drawings = Object.values(settings.categories).flatMap(({ drawing }) => drawing ?? []);
   const shown = [...picturesOf(products ?? []).keys(), ...drawings];
-  const { photos, problems, made } = await makePhotos(photoFolder(ownFolder), photoCache, (name) =>
-    shown.includes(addressOfPhoto(name)),
+  const { photos, problems, made } = await makePhotos(
+    photoFolder(ownFolder),
+    photoCache,
+    (name) => shown.includes(addressOfPhoto(name)),
+    say,
   );
   stopAt([...problems, ...missingDrawings(drawings, photosIn(ownFolder))], PHOTOS);
 

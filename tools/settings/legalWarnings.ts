@@ -2,8 +2,8 @@ import { fromRoot } from '../fromRoot';
 import { readSettings } from './readSettings';
 import type { Settings } from './settings';
 
-/** A sentence for each setting that may bring a shop into conflict with Brazilian law. */
-export function warningsFor({ name, company, policy }: Settings): string[] {
+/** A sentence for each setting that may bring a shop into conflict with Brazilian law, or is not the owner's. */
+export function warningsFor({ name, company, policy, facts }: Settings): string[] {
   const { shop: sample } = readSettings(fromRoot('tools/settings/sampleShop.json'));
   const warnings: string[] = [];
   if (!company)
@@ -14,6 +14,10 @@ export function warningsFor({ name, company, policy }: Settings): string[] {
   if (policy.freeShipping === 'promised' && name !== sample.name)
     warnings.push(
       'policy.freeShipping é "promised". As páginas dos produtos prometem frete grátis, e o carrinho soma o frete assim mesmo; no Brasil a oferta obriga quem vende (Lei 8.078/1990, art. 30). Escreva "applied" ou "none".',
+    );
+  if (facts && JSON.stringify(facts) === JSON.stringify(sample.facts) && name !== sample.name)
+    warnings.push(
+      'facts é o da loja de exemplo. As páginas dos produtos dizem medidas, material e cuidados que não são os seus: escreva os seus, ou null. Confira também o frete, payment e deliveryDays.',
     );
   return warnings;
 }

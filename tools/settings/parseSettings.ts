@@ -19,12 +19,24 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
   return mistakes.length > 0 ? { mistakes } : { settings };
 }
 
+/** Cents below which an amount was probably meant in reais. */
+const IN_REAIS = [
+  ['shippingInCents', 100],
+  ['freeShippingAboveInCents', 1000],
+] as const;
+
+const amountMistakes = (settings: Settings) =>
+  IN_REAIS.filter(([key, least]) => settings[key] > 0 && settings[key] < least).map(([key, least]) => {
+    const { [key]: cents } = settings;
+    return mistake(key, cents, `0, ou centavos a partir de ${least}: R$ ${cents},00 é ${cents}00`);
+  });
+
 /** Rules that a schema cannot express. */
 function furtherMistakes(settings: Settings): string[] {
   const { name, colours, company, deliveryDays } = settings;
   const mistakes = weakContrasts(colours);
   if (slug(name) === '') mistakes.push(mistake('name', name, 'pelo menos uma letra de a a z, ou um dígito'));
-  mistakes.push(...categoryMistakes(settings));
+  mistakes.push(...categoryMistakes(settings), ...amountMistakes(settings));
   const [least, most] = deliveryDays ?? [0, 1];
   if (least >= most)
     mistakes.push(mistake('deliveryDays', deliveryDays, 'dois números de dias diferentes, o menor primeiro'));

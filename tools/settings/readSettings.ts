@@ -4,7 +4,9 @@ import { decodeText } from '../../server/decodeText.mjs';
 import { messageOf } from '../../src/shared/lib/messageOf';
 import { slug } from '../../src/shared/lib/text/slug';
 import { fromRoot } from '../fromRoot';
+import { mistake } from './mistake';
 import { ownLinksOf } from './ownPages/ownLinks';
+import { leadsToPage } from './ownPages/readMarkdown';
 import { readPages, type OwnPage } from './ownPages/readPages';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
@@ -42,6 +44,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
   const parsed = parseSettings(readText(file));
   const listings = 'settings' in parsed ? Object.values(parsed.settings.categories).map(listingName) : [];
   const { pages, mistakes } = readPages(dirname(file), listings);
+  if ('settings' in parsed) mistakes.push(...lostLinks(parsed.settings, pages, listings));
   if ('settings' in parsed && mistakes.length === 0) {
     const { settings: shop } = parsed;
     return { file, shop, pages: pages.map(({ path }) => path), env: environmentOf(shop, pages) };
@@ -49,6 +52,20 @@ export function readSettings(file = settingsFile()): ReadSettings {
   const name = relative(fromRoot('.'), file);
   const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => `${name}: ${one}`) : [];
   throw new Error([...ofSettings, ...mistakes].map((one) => `${one}.`).join('\n'));
+}
+
+/** A sentence for each link of the settings that leads to no page of the shop. */
+function lostLinks({ links }: Settings, pages: readonly OwnPage[], listings: readonly string[]): string[] {
+  const paths = [...pages.map(({ path }) => path), ...listings.map((name) => `/${name}`)];
+  return Object.entries(links ?? {})
+    .filter(([, to]) => to.startsWith('/') && !leadsToPage(to, paths))
+    .map(([label, to]) =>
+      mistake(
+        `shop.json: links.${label}`,
+        to,
+        `uma página da loja, como /cart ou a de um arquivo em pages (pages${to}.md seria ${to}), ou um endereço que comece com https://`,
+      ),
+    );
 }
 
 /** JSON, or an empty text if there is nothing: the build then leaves out what reads it. */

@@ -97,6 +97,9 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['policy.freeShipping', 'yes', '"promised", "applied" ou "none"'],
     ['checkoutWaitMs', '5s', 'um número inteiro de milissegundos, de 0 a 60.000 (5 segundos são 5000)'],
     ['undoOfferMs', 10, 'um número inteiro de milissegundos, de 1.000 a 600.000 (10 segundos são 10000)'],
+    ['shippingInCents', 40, '0, ou centavos a partir de 100: R$ 40,00 é 4000'],
+    ['freeShippingAboveInCents', 250, '0, ou centavos a partir de 1000: R$ 250,00 é 25000'],
+    ['returnDays', 3, 'null, ou um número inteiro de dias, de 7, que são os da lei, a 365'],
     ['links', { Ajuda: 'loja.example/ajuda' }, DESTINATION, '"loja.example/ajuda"'],
     ['links', { Reembolsos: 'javascript:alert(1)' }, DESTINATION, '"javascript:alert(1)"'],
     ['links', { Ajuda: '//loja.example' }, DESTINATION, '"//loja.example"'],
@@ -171,6 +174,15 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
 describe('a file of settings', () => {
   const { inFolder, put } = newFolder();
 
+  it('has no link to a page that is not there', () => {
+    const links = { Ajuda: '/nada', Reembolsos: '/canecas', 'Entregas e Frete': '/frete#prazo' };
+    put('shop.json', settingsWith('links', links));
+    put('pages/frete.md', '# Frete');
+    expect(() => readSettings(inFolder('shop.json'))).toThrow(
+      /^shop\.json: links\.Ajuda: achado "\/nada"; permitido: uma página da loja, como \/cart .*\.$/,
+    );
+  });
+
   it('is read in any encoding by builds and by the commands', () => {
     const bytesOf = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
     const [file, list] = [inFolder('shop.json'), inFolder('list.json')];
@@ -198,6 +210,7 @@ it.each<[key: string, value: unknown]>([
     },
   ],
   ['shippingInCents', 0],
+  ['freeShippingAboveInCents', 0],
   ['policy', { newest: 'newest-first', freeShipping: 'none' }],
   [
     'links',

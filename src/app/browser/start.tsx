@@ -49,14 +49,14 @@ export async function start(root: HTMLElement) {
   const isAsked = isPanelAsked();
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...prerenderedState(root) };
-  const made = makeStore({ world, preloadedState });
-  const { store } = made;
+  const session = makeStore({ world, preloadedState });
+  const { store } = session;
   const serverState = store.getState();
-  const recovery = createRecovery(made, isAsked);
-  startHead(made.startListening);
-  watchErrors(made.recorder.logNote);
-  watchPerson(root, made.recorder);
-  watchLater(root, made.recorder, world.idle());
+  const recovery = createRecovery(session, isAsked);
+  startHead(session.startListening);
+  watchErrors(session.recorder.logNote);
+  watchPerson(root, session.recorder);
+  watchLater(root, session.recorder, world.idle());
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
@@ -73,6 +73,6 @@ export async function start(root: HTMLElement) {
     );
   } else createRoot(root).render(<App store={store} recovery={recovery} scroll={world.scroll} />);
   const loadPanel = () => import(/* webpackChunkName: "qa" */ '../qa/panel');
-  watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(made)), isAsked, storageName);
+  watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(session)), isAsked, storageName);
   return store;
 }

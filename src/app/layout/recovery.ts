@@ -12,13 +12,13 @@ export type Recovery = ReturnType<typeof createRecovery>;
 /** Null during prerendering, and for the states of a log that QA tools render. */
 export const RecoveryContext = createContext<Recovery | null>(null);
 
-type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
+type Session = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
 
 /**
  * The recovery of a session. An error in a state that only a log shows does not count.
  * @param isTested whether a tester has opened the shop, with `?qa`
  */
-export function createRecovery({ store, crashes, recorder }: Made, isTested: boolean) {
+export function createRecovery({ store, crashes, recorder }: Session, isTested: boolean) {
   let newest: { message: string; visit: number } | null = null;
   // At once: an effect may fail before the interface subscribes.
   crashes.subscribe((error) => {

@@ -27,8 +27,8 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 };
 
 /**
- * The state after 'Continuar daqui' in the QA panel: the log's state with the present index of the history
- * entry, and with the present products if the log's own list had not arrived yet.
+ * The state after `sessionContinued`, by which a walk or a tool begins at a state of a log: that state with the
+ * present index of the history entry, and with the present products if its own list had not arrived yet.
  */
 export function adopt(from: RootState, state: RootState): RootState {
   const { index, visits } = state.navigation;

@@ -56,7 +56,7 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
 }
 
 const picturesLost = (count: number) =>
-  `tem ${counted(count, 'foto colada', 'fotos coladas')}, que a importação não lê: salve-as em photos/, e escreva os nomes na coluna Foto.`;
+  `tem ${counted(count, 'foto colada', 'fotos coladas')}, que a importação não lê: salve cada uma em photos/, e escreva o nome na coluna Foto.`;
 
 /** The tables with the columns of products; if none has all, the best one, whose mistakes are reported. */
 function choose(tables: readonly Table[], file: string, hasHidden: boolean): Sheets {

@@ -147,6 +147,22 @@ it('nostyle.ods: a hidden sheet is not sold, although another has no style', () 
   );
 });
 
+it.each(['pasted.xlsx', 'pasted.ods'])(
+  '%s: pasted pictures and columns without a title are named',
+  (file) => {
+    const { rows, notes, mistakes, summary } = open(file);
+    expect([rows.length, mistakes]).toEqual([1, []]);
+    expect(notes).toEqual(['linha 1: a coluna F não tem nome, e não é usada']);
+    expect(summary).toMatch(/tem 1 foto colada, que a importação não lê: salve cada uma em photos\//);
+  },
+);
+
+it('in-cell.xlsx: a picture within a cell is reported', () => {
+  expect(open('in-cell.xlsx').mistakes).toEqual([
+    expect.stringMatching(/^linha 2, coluna "Foto": há uma foto dentro da célula: salve-a/),
+  ]);
+});
+
 describe('a file that is no workbook', () => {
   it('is named: a part of one', () => {
     expect(read(fixture('two-tabs.xlsx').subarray(0, 900)).mistakes[0]).toMatch(

@@ -10,6 +10,15 @@ const DESCRIPTION = 160;
 const LINKS =
   'um endereço que comece com https://, http://, mailto: ou tel:, uma página da loja como /cart, /canecas ou /product/ID, ou outro arquivo de pages/ como ajuda.md';
 
+/**
+ * Whether an address that begins with a slash leads to a page of the shop.
+ * @param paths of all pages that the owner wrote, and of the listings
+ */
+export function leadsToPage(address: string, paths: readonly string[]): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return /^\/(?:$|cart$|product\/[^/]+$)/.test(path) || paths.includes(path);
+}
+
 /** HTML is shown as text. The links are checked below, where a wrong one can be named. */
 const markdown = new MarkdownIt({ html: false });
 markdown.validateLink = () => true;
@@ -70,8 +79,7 @@ export function readMarkdown(
     const given = String(token.attrGet('href'));
     if (/^(?:https?:\/\/|mailto:|tel:)./i.test(given)) return { tag: 'a', href: given };
     const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decoded(given).slice(0, -3))}` : given;
-    const [path = ''] = to.split('?');
-    if (!/^\/(?:$|cart$|product\/[^/]+$)/.test(path) && !paths.includes(path)) report(line, given, LINKS);
+    if (!leadsToPage(to, paths)) report(line, given, LINKS);
     return { tag: 'a', to };
   }
 

@@ -38,8 +38,8 @@ async function replay(args: readonly string[], changes: Partial<Replayable<Count
   const answer = { code: 0, said: '', complained: '' };
   const output = (stream: 'said' | 'complained') => (text: string) =>
     void (answer[stream] += `${text.replaceAll(`${folder}/`, '')}\n`);
-  const inFolder = args.map((one) =>
-    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(one) ? join(folder, one) : one,
+  const inFolder = args.map((arg) =>
+    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(arg) ? join(folder, arg) : arg,
   );
   const print = { say: output('said'), complain: output('complained') };
   answer.code = await run(['replay', ...inFolder], countingApp(changes), print);

@@ -69,7 +69,7 @@ async function runVerb<State>(
   const code = await app.load();
   const [file = '', path = ''] = files;
   const answers =
-    verb === 'why' ? [why(file, path, code)] : files.flatMap(filesAt).map((each) => accept(each, code));
+    verb === 'why' ? [why(file, path, code)] : files.flatMap(filesAt).map((log) => accept(log, code));
   let worst: number = exitCodes.same;
   for (const answer of answers) {
     const { text, code: exit } = await answer;

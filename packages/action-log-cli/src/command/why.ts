@@ -45,9 +45,9 @@ export async function why<State>(
 
 /** 'after a press on option "2"'; what comes without a press does so by itself. */
 function causeOf<State>({ index }: Step<State>, { happened }: Log): string {
-  const press = happened.findLast(([count, note]) => count === index && pressIn(note));
-  const noted = press && pressIn(press[1]);
-  return noted ? `after ${describePress(noted)}` : 'by itself';
+  const presses = happened.flatMap(([count, note]) => (count === index ? (pressIn(note) ?? []) : []));
+  const press = presses.at(-1);
+  return press ? `after ${describePress(press)}` : 'by itself';
 }
 
 function inWords(value: unknown): string {

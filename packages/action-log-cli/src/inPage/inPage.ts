@@ -28,7 +28,7 @@ function createTools(app: AppInPage) {
       void (window.performance.getEntriesByType = (type: string) => performance.getEntriesByType(type)),
     ...createStoreWatch(),
     ...createOtherTab(),
-    ...createReadPage(app, scroll.wanted),
+    ...createReadPage(app, scroll.expected),
     watchScroll: scroll.watch,
     find,
     /** Notes whether the app drops a press. Call it before the app's scripts run. */

@@ -1,7 +1,7 @@
 /**
  * What a replay and a walk find, in words.
  */
-import { describeFacts, evidenceTexts, verdictOf } from 'action-log';
+import { describeFacts, verdictOf } from 'action-log';
 import type { Difference, Evidence, Fact } from 'action-log';
 import { walkResult, type FileReport, type WalkReport } from './fileReport';
 
@@ -22,11 +22,11 @@ export function describeFile(report: FileReport): string {
     return line(report.result.replace(' version', ''), `${report.file}: ${report.reason}`);
   const { file, actions, compared, difference, walk } = report;
   const length = count(actions, 'action');
-  const found = difference
+  const outcome = difference
     ? `${nameStep(difference)}; ${length}`
     : `${length}; ${describeEvidence(compared)}`;
   return [
-    line(verdictOf(difference, compared), `${file}: ${found}`),
+    line(verdictOf(difference, compared), `${file}: ${outcome}`),
     ...(difference ? describeDifference(difference) : []),
     ...(walk ? describeWalk(walk) : []),
   ].join('\n');
@@ -55,9 +55,7 @@ export function nameStep({ index, action, step }: Pick<Difference, 'index' | 'ac
 function describeEvidence({ states, changes, screens, effects, missing, notJson }: Evidence): string {
   return [
     `compared ${count(states, 'hash')}, ${count(changes, 'change')}, ${count(screens, 'screen')}, ${count(effects, 'effect')}`,
-    ...(missing.length > 0
-      ? [`missing in the file: ${missing.map((part) => evidenceTexts[part]).join(', ')}`]
-      : []),
+    ...(missing.length > 0 ? [`missing in the file: ${missing.join(', ')}`] : []),
     ...(notJson.length > 0 ? [`not compared, because no replay repeats it: ${namesOf(notJson)}`] : []),
   ].join('; ');
 }

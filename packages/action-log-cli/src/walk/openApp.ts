@@ -27,7 +27,7 @@ const BY_BROWSER = /^Failed to load resource/;
  */
 export async function openApp<State>(
   { app, code, browser, baseURL, log, start }: WalkedLog<State>,
-  { address, entries, saved }: FirstVisit,
+  { entries, saved }: FirstVisit,
 ) {
   const rules = code.walk;
   const { origin, pathname } = new URL(baseURL);
@@ -67,7 +67,7 @@ export async function openApp<State>(
   /** Returns the HTML of the page, as it is without scripts. */
   const open = async () =>
     withoutBase(
-      (await (await page.goto(basePath + address, { waitUntil: 'commit' }))?.text()) ?? '',
+      (await (await page.goto(basePath + (entries.at(-1) ?? '/'), { waitUntil: 'commit' }))?.text()) ?? '',
       basePath,
     );
 

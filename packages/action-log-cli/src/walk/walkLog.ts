@@ -56,7 +56,7 @@ export async function walkLog<State>(
       .some(
         (step) =>
           step.action.type === type &&
-          rules.actorOf(step, steps[step.index - 1]) === 'app' &&
+          rules.causeOf(step, steps[step.index - 1]) === 'app' &&
           !timers.of(step),
       );
 
@@ -88,13 +88,13 @@ export async function walkLog<State>(
     const now = await app.page.evaluate(() => Date.now());
     const due = (timers.arrivalOf(index - 1) ?? now) + (log.times[index] ?? 0);
     if (due > now) await app.page.clock.runFor(due - now);
-    const noted = inputs[index] ?? [];
-    const isCaused = noted.length > 0 || !step || (await dispatched.has(step.action));
-    const todo = isCaused ? noted : substituteFor(step, steps[index - 1], rules);
+    const inputsOfLog = inputs[index] ?? [];
+    const isCaused = inputsOfLog.length > 0 || !step || (await dispatched.has(step.action));
+    const todo = isCaused ? inputsOfLog : substituteFor(step, steps[index - 1], rules);
     if (todo.length > 0 || !step) await refuseUnexpected();
     for (const input of todo) {
       last = input;
-      const { kind, times } = await performInput(input, app, rules);
+      const { kind, times } = await performInput(input, app);
       counts[kind] += times;
       // What a key or a text changes without an action is not in the store, but may be wrong.
       const shown = isTyped(input) ? await compare(steps[index - 1]?.after ?? start) : undefined;
@@ -111,12 +111,12 @@ export async function walkLog<State>(
   const follow = async (step: Step<State>) => {
     const { action, after } = step;
     app.backend.release(action);
-    if (rules.isUnrecorded(action)) return;
+    if (rules.contentOf(action) === undefined) return;
     const at = await dispatched.waitFor(action, index, timers.of(step) !== undefined);
     if (at === undefined) {
       const instead = await dispatched.rest();
       const alike = instead.find((arrived) => arrived.action.type === action.type);
-      const contentOf = (one: UnknownAction) => ({ [one.type]: rules.contentOf(one) });
+      const contentOf = (compared: UnknownAction) => ({ [compared.type]: rules.contentOf(compared) });
       throw new WalkEnd(
         alike ? differingFacts(contentOf(action), contentOf(alike.action)) : actionFacts([action], instead),
       );
@@ -124,7 +124,8 @@ export async function walkLog<State>(
     const late = timers.arrived(step, at);
     comparison.expect(step);
     // What another tab removes takes the focus with it.
-    const isElsewhere = rules.actorOf(step, steps[index - 1]) === 'other tab';
+    const cause = rules.causeOf(step, steps[index - 1]);
+    const isElsewhere = typeof cause === 'object' && 'send' in cause;
     const presses = last && 'presses' in last ? last.presses : [];
     const pressed = presses.map(controlOf).at(-1);
     const position = counts.pressed > 0 && !isElsewhere ? rules.positionAfter?.(step, pressed) : undefined;
@@ -167,7 +168,7 @@ async function continueFrom<State>(start: State, app: OpenApp, dispatched: Dispa
   await settledReading(app, () => true);
   // The state came from JSON.
   const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
-  await page.evaluate((one) => window.replayTools.dispatch(one), action);
+  await page.evaluate((continued) => window.replayTools.dispatch(continued), action);
   await dispatched.rest();
   dispatched.forget();
 }

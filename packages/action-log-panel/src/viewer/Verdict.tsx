@@ -1,4 +1,4 @@
-import { describeFacts, evidenceOf, evidenceTexts, verdictOf } from 'action-log';
+import { describeFacts, evidenceOf, verdictOf } from 'action-log';
 import type { Difference, Evidence, Timeline } from 'action-log';
 import { formatList } from '../formats';
 
@@ -51,6 +51,6 @@ function agreement(length: number, { missing, notJson }: Evidence): string {
   if (notJson.length > 0)
     return `No difference, but what no replay repeats was not compared: ${formatList(notJson)}.`;
   if (missing.length > 0)
-    return `No difference, but the log is missing ${formatList(missing.map((part) => evidenceTexts[part]))}, so not everything was compared.`;
+    return `No difference, but the log is missing ${formatList(missing)}, so not everything was compared.`;
   return `The same as the log in all ${length} steps.`;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAction, isFields, isHolder, type Fields } from '../changes/fields';
+import { isAction, isFields, isHolder, type Fields } from '../model/fields';
 import { DEEPEST, LONGEST_TEXT, putBack } from '../changes/notJson';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
@@ -58,8 +58,8 @@ function ofDevTools(file: unknown, name: string): Fields | undefined {
   const { format, payload, preloadedState = null } = isFields(file) ? file : {};
   const actions = format === undefined ? parseJson(payload) : undefined;
   if (!Array.isArray(actions)) return undefined;
-  const own = actions.filter((action) => !isAction(action) || !OF_TOOLS.test(action.type));
-  return { format: logFormat(name), version: LOG_VERSION, preloadedState, payload: JSON.stringify(own) };
+  const ofApp = actions.filter((action) => !isAction(action) || !OF_TOOLS.test(action.type));
+  return { format: logFormat(name), version: LOG_VERSION, preloadedState, payload: JSON.stringify(ofApp) };
 }
 
 /** Whether a JSON value is no deeper, and has no longer text, than what is written. A list of actions is one level more. */

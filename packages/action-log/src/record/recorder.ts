@@ -1,7 +1,7 @@
 import type { Middleware, UnknownAction } from 'redux';
-import { isAction } from '../changes/fields';
+import { isAction } from '../model/fields';
 import type { EffectRequest, LogNote } from '../model/log';
-import { isPlumbing } from './plumbing';
+import { isPlumbing } from '../replay/libraries';
 
 /** Actions in a segment. Each starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;
@@ -112,7 +112,7 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
       changed(recording);
     },
 
-    /** Adds a person's mark after so many recorded actions: after the newest one, unless it is given. */
+    /** Adds a person's mark after a number of recorded actions; by default after the newest one. */
     mark(text: string, at = Infinity) {
       const newest = open();
       let before = 0;

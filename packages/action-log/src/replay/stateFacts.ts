@@ -1,5 +1,5 @@
 import { changesBetween, parseChanges, partsOf, valueAt, type Change } from '../changes/changes';
-import { isFields } from '../changes/fields';
+import { isFields } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import { toJson } from '../changes/notJson';
 import type { Fact, Log } from '../model/log';

@@ -13,7 +13,7 @@ const MOST_WORDS = 6;
 
 /** Best sellers first; cached, because a build needs them for each product's page. */
 const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
-  rows.toSorted((one, other) => other.sales - one.sales),
+  rows.toSorted((a, b) => b.sales - a.sales),
 );
 
 /**
@@ -24,23 +24,23 @@ const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
  */
 export function relatedTo<Row extends ProductRow>(rows: readonly Row[], product: Row): readonly Row[] {
   const { id, name, category } = product;
-  const others = bySales(oneOfEach(rows)).filter((row) => row.id !== id && !areVariants(row, product));
-  const versions = others.filter((row) => row.name === name).slice(0, MOST_RELATED);
-  const candidates = others.filter((row) => row.name !== name);
+  const candidates = bySales(oneOfEach(rows)).filter((row) => row.id !== id && !areVariants(row, product));
+  const versions = candidates.filter((row) => row.name === name).slice(0, MOST_RELATED);
+  const otherNames = candidates.filter((row) => row.name !== name);
   const ofMotif = motifsOf(name)
-    .map((word) => candidates.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
+    .map((word) => otherNames.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
     .filter((group) => group.length * 2 <= rows.length)
-    .sort((one, other) => one.length - other.length);
-  const ofCategory = candidates.filter((row) => row.category === category);
+    .sort((a, b) => a.length - b.length);
+  const ofCategory = otherNames.filter((row) => row.category === category);
   const related = new Set([...ofMotif, ofCategory].flatMap((group) => group.slice(0, MOST_RELATED)));
   return [...versions, ...[...related].slice(0, MOST_RELATED)];
 }
 
 const JOINING = /^(?:com|das|dos|mais|para|pela|pelo|por|sem|sob|uma?)$/i;
 
-const kinds = Object.values(shop.categories).flatMap(({ tab, one }) => [
+const kinds = Object.values(shop.categories).flatMap(({ tab, one: label }) => [
   tab.toLowerCase(),
-  one.toLowerCase(),
+  label.toLowerCase(),
 ]);
 
 /** The words of a name that may say what it shows; not 'de', 'com' or 'Caneca'. */
@@ -60,10 +60,10 @@ export const selectRelated = createSelector(
   [selectProductList, (_state: ProductRootState, product: Product) => product],
   (list, product) => {
     const { part, products = [] } = list ?? {};
-    const isOfPage = (each: Product) => each === product || areVariants(each, product);
+    const isOfPage = (row: Product) => row === product || areVariants(row, product);
     const isKnown = part ? part.from < 0 && products.slice(0, 1).some(isOfPage) : list;
     if (!isKnown) return undefined;
-    const rows = part ? products.filter((each) => !isOfPage(each)) : relatedTo(products, product);
+    const rows = part ? products.filter((row) => !isOfPage(row)) : relatedTo(products, product);
     const below = cardsOf(rows, products);
     return {
       /** Other products of the same name. */

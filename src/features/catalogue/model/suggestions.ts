@@ -22,10 +22,10 @@ export function suggestionsFor(products: readonly Product[], text: string): read
   if (typed.length < SHORTEST) return [];
   const named = categories.filter((category) => isNamed(category, typed));
   const search = text.trim();
-  const cards = cardsOf(searchProducts(products, search).found, products);
+  const cards = cardsOf(searchProducts(products, search).products, products);
   const ranked = cards
     .map((product) => ({ product, rank: rankOf(product.name, typed) }))
-    .sort((one, other) => one.rank - other.rank || other.product.sales - one.product.sales)
+    .sort((a, b) => a.rank - b.rank || b.product.sales - a.product.sales)
     .map(({ product }) => product);
   const suggestions: Suggestion[] = [
     ...named.map((category) => ({ category })),
@@ -43,8 +43,8 @@ function rankOf(name: string, typed: string): number {
 
 /** Whether a text begins the category's tab or label, or a synonym of them. */
 function isNamed(category: Category, typed: string): boolean {
-  const { tab = '', one = '' } = shop.categories[category] ?? {};
-  return wordsOf(`${tab} ${one}`)
+  const { tab = '', one: label = '' } = shop.categories[category] ?? {};
+  return wordsOf(`${tab} ${label}`)
     .flatMap((word) => withSynonyms(formsOf(word)))
     .some(({ word }) => word.startsWith(typed) || word === singular(typed));
 }

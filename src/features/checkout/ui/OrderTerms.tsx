@@ -9,8 +9,7 @@ const { deliveryDays, payment, returnDays } = shop;
 const terms: (readonly [page: string, text: string])[] = [];
 if (deliveryDays) terms.push(['Entregas e Frete', `Chega em ${deliveryDays.join(' a ')} dias úteis`]);
 if (payment) terms.push(['Ajuda', payment.join(', ')]);
-if (returnDays)
-  terms.push(['Trocas e Devoluções', `${returnDays} ${returnDays > 1 ? 'dias' : 'dia'} para devolver`]);
+if (returnDays) terms.push(['Trocas e Devoluções', `${returnDays} dias para devolver`]);
 
 /** The terms of every order in one line, each a link if the owner has its page. */
 export function OrderTerms() {
