@@ -26,16 +26,16 @@ function fieldsThat(isRight: (fields: Fields) => boolean): (value: unknown) => b
 const isItem = fieldsThat((value) => {
   const item = parseCartItem(value);
   // The parser shortens endless texts.
-  const isWhole = item?.name === value.name && item?.description === value.description;
-  return isWhole && typeof value.quantity === 'number';
+  const isWhole = item && item.name === value.name && item.description === value.description;
+  return Boolean(isWhole) && typeof value.quantity === 'number';
 });
 
 const areItems = (value: unknown) => Array.isArray(value) && value.every(isItem);
 
 const isProduct = fieldsThat((value) => {
   const product = parseProduct(value);
-  const isWhole = product?.name === value.name && product?.description === value.description;
-  return isWhole && typeof value.priceFormatted === 'string';
+  const isWhole = product && product.name === value.name && product.description === value.description;
+  return Boolean(isWhole) && typeof value.priceFormatted === 'string';
 });
 
 const isPart = fieldsThat(({ from, of }) => typeof from === 'number' && typeof of === 'number');
