@@ -64,6 +64,7 @@ const refusedStates: Readonly<Record<string, object>> = {
   'a cart of null': { cart: { items: [null] } },
   'a cart that is an object': { cart: { items: { length: 1 } } },
   'an item without a name': { cart: { items: [item({ name: undefined })] } },
+  'an item with a quantity alone': { cart: { items: [{ quantity: 1 }] } },
   'an item whose name is an object': { cart: { items: [item({ name: unspeakable })] } },
   'an item whose price is a text': { cart: { items: [item({ price_in_cents: '1990' })] } },
   'an item whose quantity is a list': { cart: { items: [item({ quantity: [1] })] } },
@@ -75,6 +76,10 @@ const refusedStates: Readonly<Record<string, object>> = {
   'a query that is null': { product: { queries: { 'list(undefined)': null } } },
   'products that are no list': queries({ products: 'x', source: 'backend' }),
   'products of null': queries({ products: [null], source: 'backend' }),
+  'a product with a written price alone': queries({
+    ...productList([]),
+    products: [{ priceFormatted: 'x' }],
+  }),
   'a product with a description of 10 MB': queries(productList([product({ description: huge })])),
   'a product whose price is written by an object': queries(productList([product({ priceFormatted: {} })])),
   'a part of a list that is a text': queries({ ...productList([product({})]), part: 'all of it' }),

@@ -3,7 +3,7 @@ import { shop } from '@/shared/config';
 import type { ProductRootState } from '../api/productApi';
 import type { Product, ProductRow } from './product';
 import { selectProductList } from './selectors';
-import { areVariants, cardsOf, oneOfEach } from './variants';
+import { areVariants, cardsOf, oneOfEach, variantsOf } from './variants';
 
 /** The most other versions of a product on its page, and the most related products below them. */
 export const MOST_RELATED = 4;
@@ -11,10 +11,14 @@ export const MOST_RELATED = 4;
 /** The most words of a name that are compared. */
 const MOST_WORDS = 6;
 
-/** Best sellers first; cached, because a build needs them for each product's page. */
-const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
-  rows.toSorted((a, b) => b.sales - a.sales),
-);
+/**
+ * One row of each group, best sellers first, as their cards say; cached, because a build needs them for each
+ * product's page.
+ */
+const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
+  const salesOf = (row: Row) => variantsOf(rows, row).reduce((sum, { sales }) => sum + sales, 0) || row.sales;
+  return oneOfEach(rows).toSorted((a, b) => salesOf(b) - salesOf(a));
+});
 
 /**
  * A product's other versions, which have its name, and then its related products; one of each group of
@@ -24,12 +28,13 @@ const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
  */
 export function relatedTo<Row extends ProductRow>(rows: readonly Row[], product: Row): readonly Row[] {
   const { id, name, category } = product;
-  const candidates = bySales(oneOfEach(rows)).filter((row) => row.id !== id && !areVariants(row, product));
+  const sold = bySales(rows);
+  const candidates = sold.filter((row) => row.id !== id && !areVariants(row, product));
   const versions = candidates.filter((row) => row.name === name).slice(0, MOST_RELATED);
   const otherNames = candidates.filter((row) => row.name !== name);
   const ofMotif = motifsOf(name)
     .map((word) => otherNames.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
-    .filter((group) => group.length * 2 <= rows.length)
+    .filter((group) => group.length * 2 <= sold.length)
     .sort((a, b) => a.length - b.length);
   const ofCategory = otherNames.filter((row) => row.category === category);
   const related = new Set([...ofMotif, ofCategory].flatMap((group) => group.slice(0, MOST_RELATED)));
