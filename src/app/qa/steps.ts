@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectCartItems, selectOpenQuantityMenu, selectRemovedName, type CartAction } from '@/entities/cart';
 import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
-import { pageLoaded, sessionContinued } from 'action-log';
+import type { pageLoaded, sessionContinued } from 'action-log';
 import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
 import { type CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
