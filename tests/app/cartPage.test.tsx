@@ -220,11 +220,15 @@ describe('Pedir pelo WhatsApp', () => {
     await user.click(button('Finalizar a compra'));
     expect(summary().getByRole('link', { name: 'Pedir pelo WhatsApp' })).toBeInTheDocument();
     expect(summary().getByText(/^A loja não recebeu nada daqui/)).toBeInTheDocument();
+    await user.click(quantity('Caneca Maré'));
+    await user.click(screen.getByRole('option', { name: '4' }));
+    expect(summary().queryByText(/^A loja não recebeu nada daqui/)).not.toBeInTheDocument(); // Another order.
+    await user.click(button('Finalizar a compra'));
     await user.click(button('Já enviei, esvaziar o carrinho'));
     expect(savedCart()).toEqual([]);
     await user.click(button('Trazer o carrinho de volta'));
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(savedCart()).toMatchObject(saved);
+    expect(savedCart()).toMatchObject([saved[0] ?? {}, { id: 'b', quantity: 4 }]);
     expect(summary().queryByText(/^A loja não recebeu nada daqui/)).not.toBeInTheDocument();
   });
 

@@ -64,6 +64,7 @@ const refusedStates: Readonly<Record<string, object>> = {
   'a cart of null': { cart: { items: [null] } },
   'a cart that is an object': { cart: { items: { length: 1 } } },
   'an item without a name': { cart: { items: [item({ name: undefined })] } },
+  'an item with a quantity alone': { cart: { items: [{ quantity: 1 }] } },
   'an item whose name is an object': { cart: { items: [item({ name: unspeakable })] } },
   'an item whose price is a text': { cart: { items: [item({ price_in_cents: '1990' })] } },
   'an item whose quantity is a list': { cart: { items: [item({ quantity: [1] })] } },
@@ -75,6 +76,10 @@ const refusedStates: Readonly<Record<string, object>> = {
   'a query that is null': { product: { queries: { 'list(undefined)': null } } },
   'products that are no list': queries({ products: 'x', source: 'backend' }),
   'products of null': queries({ products: [null], source: 'backend' }),
+  'a product with a written price alone': queries({
+    ...productList([]),
+    products: [{ priceFormatted: 'x' }],
+  }),
   'a product with a description of 10 MB': queries(productList([product({ description: huge })])),
   'a product whose price is written by an object': queries(productList([product({ priceFormatted: {} })])),
   'a part of a list that is a text': queries({ ...productList([product({})]), part: 'all of it' }),
@@ -214,7 +219,7 @@ const shown: Readonly<Record<string, () => string>> = {
   'an address of an action of 1 MB': () => actions(go(`/${long}`)),
   'an answer with a name of 1 MB': () => arrived(productList([product({ name: long })])),
   'a note of 1 MB': () => file({ marks: [[0, long]] }),
-  'changes that are none': () =>
+  'changes that are no changes': () =>
     file({
       payload: '[{"type":"cart/undoExpired"},{"type":"cart/undoExpired"},{"type":"cart/undoExpired"}]',
       stepChanges: [zipped('{}\t7\n[[7]]\tnull\n[["cart.items[p1].name"]]\t[["items",{}]]')],
@@ -243,7 +248,7 @@ it.each(Object.entries(refused))('a log with %s is refused', async (_name, text)
 it.each(opened)("a log with %s is shown, and the shopper's session does not change", async (_name, text) => {
   localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'own' })]));
   const { store } = await openApp('/cart');
-  const [own, saved, address] = [
+  const [hash, saved, address] = [
     hashOf(store.getState()),
     localStorage.getItem('canecamisa:cart'),
     location.href,
@@ -267,7 +272,7 @@ it.each(opened)("a log with %s is shown, and the shopper's session does not chan
   }
   act(() => store.show(null));
   expect([hashOf(store.getState()), localStorage.getItem('canecamisa:cart'), location.href]).toEqual([
-    own,
+    hash,
     saved,
     address,
   ]);

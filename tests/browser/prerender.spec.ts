@@ -48,7 +48,7 @@ const earlyInputs: Record<
       for (let times = 0; times < 3; times += 1) await sort(page).click();
       await expect(page.getByRole('option')).toHaveCount(0);
     },
-    (page) => expect(page.getByRole('option')).toHaveCount(4),
+    (page) => expect(page.getByRole('option').last()).toHaveText('Mais vendidos'),
   ],
   'keys on the tabs and on a menu': [
     async (page) => {
@@ -58,7 +58,7 @@ const earlyInputs: Record<
       await page.keyboard.press('m');
     },
     async (page) => {
-      await expect(page.getByRole('option')).toHaveCount(4);
+      await expect(page.getByRole('option').last()).toHaveText('Mais vendidos');
       await expect(sort(page)).toHaveAttribute('aria-activedescendant', /3$/); // The letter's turn comes last.
       await page.keyboard.press('Enter');
       await expect(page.getByRole('combobox', { name: 'Organizar por: Mais vendidos' })).toBeFocused();
@@ -178,6 +178,7 @@ test.describe('a returning shopper', () => {
     await expect(cards(page).first()).toBeVisible(); // A placeholder.
     await expect(cards(page).getByRole('link')).toHaveCount(0);
     for (const part of [h1(page), status(page)]) await expect(part).toBeHidden();
+    await page.getByRole('link', { name: 'Pular para o conteúdo' }).press('Enter'); // It opens no document.
     releaseCatalogue();
     await expect(status(page)).toHaveText('Preço: Menor - maior: 15 produtos, página 2 de 2');
     await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');

@@ -9,7 +9,7 @@ const logs = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((
   name.endsWith('.json'),
 );
 
-/** Expects that nothing differs. What is found is in the message. */
+/** Expects that nothing differs. The message has what differs. */
 function expectSame(names: readonly string[], ...options: string[]) {
   const files = names.map((name) => `${folder}/${name}`);
   const { code, said } = walk('--dist', dist, ...options, ...files);
@@ -25,11 +25,11 @@ test('sessions are the same when they are pressed in the shop itself', { tag: '@
 
 test.describe('on a machine with other work', { tag: '@soak' }, () => {
   test.describe.configure({ mode: 'serial', timeout: 2 * 3_600_000 });
-  let others: ChildProcess[] = [];
+  let busyProcesses: ChildProcess[] = [];
   test.beforeAll(() => {
-    others = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+    busyProcesses = Array.from({ length: 8 }, () => spawn(process.execPath, ['-e', 'for (;;);']));
   });
-  test.afterAll(() => others.forEach((one) => one.kill()));
+  test.afterAll(() => busyProcesses.forEach((busyProcess) => busyProcess.kill()));
 
   for (const time of ['first', 'second', 'third'])
     test(`no session differs, ${time} time`, () => expectSame(logs));

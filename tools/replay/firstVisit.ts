@@ -34,7 +34,6 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
     if (typeof to === 'string' && typeof at === 'number' && at < index) entries[at] = to;
   }
   return {
-    address,
     entries,
     saved: savedBefore(log, start),
     isPageLoad: log.actions.slice(0, 10).some((action) => matchPending(action)),
@@ -57,5 +56,5 @@ function savedBefore({ actions, happened }: Log, start: RootState): Record<strin
     const taken = at < 0 ? savedOf(start)[key] : actions[at]?.payload;
     return [key, read === undefined ? JSON.stringify(taken) : read] as const;
   });
-  return Object.fromEntries(saved.filter((one): one is [string, string] => typeof one[1] === 'string'));
+  return Object.fromEntries(saved.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -66,13 +66,13 @@ function focusOn(state: RootState, isIt: IsIt): string | null | undefined {
   const at = lines.findIndex((line, index) => index > start && isIt(line.trim(), lines[index + 1]?.trim()));
   const line = lines[at];
   if (line === undefined) return undefined;
-  const own = /- (\w+ ".*")/.exec(line)?.[1] ?? null;
+  const named = /- (\w+ ".*")/.exec(line)?.[1] ?? null;
   let depth = line.search(/\S/);
   for (const above of lines.slice(0, at).toReversed()) {
     if (above.search(/\S/) >= depth) continue;
     depth = above.search(/\S/);
     const part = /- ((?:navigation|region|dialog) ".*")/.exec(above)?.[1];
-    if (own !== null && part) return `${own} in ${part}`;
+    if (named !== null && part) return `${named} in ${part}`;
   }
-  return own;
+  return named;
 }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { isFields, type Step } from 'action-log';
-import type { Actor, WalkRules } from 'action-log-cli';
+import type { Cause, WalkRules } from 'action-log-cli';
 import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, undoExpired } from '@/entities/cart';
@@ -23,19 +23,24 @@ const byEffects: readonly string[] = [
   orderFinished.type,
 ];
 
-function actorOf({ action }: Step<RootState>, previous: Step<RootState> | undefined): Actor {
+function causeOf({ action, before }: Step<RootState>, previous: Step<RootState> | undefined): Cause {
   if (isFields(action.meta) && action.meta.aborted === true) return 'person'; // The shop aborts none.
   if (action.type.startsWith('product/') || byEffects.includes(action.type)) return 'app';
-  if (changedElsewhere.match(action)) return 'other tab';
+  if (changedElsewhere.match(action)) return { send: (sent) => messageFor(action, sent) };
   if (!locationChanged.match(action) || action.payload.arrival !== 'popped') return 'person';
   const goesBack = previous && backPressed.match(previous.action) && previous.before.navigation.index > 0;
-  return goesBack ? 'app' : 'browser';
+  if (goesBack) return 'app';
+  const { index = NaN } = action.payload;
+  const go = index - before.navigation.index;
+  return go ? { go } : 'person';
 }
 
 function contentOf({ type, payload }: UnknownAction): unknown {
   // How many entries the history has depends on the release.
   if (type === locationChanged.type && isFields(payload)) return { ...payload, index: null };
   if (!type.startsWith('product/')) return payload ?? null;
+  // RTK Query's own actions. Whether the built-in list is loaded depends on how soon the backend answers.
+  if (!type.startsWith('product/executeQuery/')) return undefined;
   // A log contains only the products, not how many of the answer's were left out.
   const answer = isFields(payload) ? payload : {};
   return { products: answer.products, source: answer.source };
@@ -55,14 +60,6 @@ function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unkno
 const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
-/** The lines of the first page that are in its HTML. The pictures to choose from come with a chunk. */
-function servedLines(outline: readonly string[]): readonly string[] {
-  const from = outline.findIndex((line) => line.trim() === '- group "Fotos":');
-  const depth = outline[from]?.search(/\S/) ?? 0;
-  const to = outline.findIndex((line, index) => index > from && line.search(/\S/) <= depth);
-  return from < 0 ? outline : outline.toSpliced(from, to - from);
-}
-
 /** Until the backend answers, and if it does not, a page shows the list of its own build, whose products may have changed. */
 function shownState(state: RootState): RootState {
   const list = selectProductList(state);
@@ -75,19 +72,13 @@ const ownProducts = new Map(sampleProducts().map((product) => [product.id, produ
 
 export const walk: WalkRules<RootState> = {
   shownState,
-  actorOf,
+  causeOf,
   contentOf,
-  // RTK Query's own actions. Whether the built-in list is loaded depends on how soon the backend answers.
-  isUnrecorded: ({ type }) => type.startsWith('product/') && !type.startsWith('product/executeQuery/'),
   firstVisitOf,
   addressOf,
   positionAfter,
-  servedLines,
-  historyMove: ({ action: { payload }, before }) =>
-    isFields(payload) && typeof payload.index === 'number' ? payload.index - before.navigation.index : NaN,
   savedOf,
   requestOf,
   channel: `${storageName}:cart`,
-  messageFor,
   fakeBackend,
 };

@@ -46,23 +46,23 @@ export interface AppInPage {
   isReady?: () => boolean;
   /** What is wrong with the page in any state, such as `pageFaults` returns. */
   faults?: () => Readonly<Record<string, unknown>>;
-  /** The control that may have another role by now; by default there is none. */
-  findRenamed?: (control: Control) => Element | undefined;
 }
 
-/** Who caused an action. */
-export type Actor = 'person' | 'app' | 'browser' | 'other tab';
+/**
+ * What causes an action: the app by itself, a person, a move by some entries in the browser's history, or
+ * another tab by a message, given what the tabs have sent until now.
+ */
+export type Cause = 'app' | 'person' | { go: number } | { send: (sent: readonly unknown[]) => unknown };
 
 /** The rules by which a log is repeated in the app itself, with the mouse and the keyboard. */
 export interface WalkRules<State> {
-  actorOf: (step: Step<State>, previous: Step<State> | undefined) => Actor;
-  /** What an action says besides its type, without the ids and times that differ with each page load. */
-  contentOf: (action: UnknownAction) => unknown;
+  causeOf: (step: Step<State>, previous: Step<State> | undefined) => Cause;
   /**
-   * Whether an action reaches the reducers, but is not waited for or compared, because it differs in every
-   * session, or depends on how soon an answer comes.
+   * What an action says besides its type, without the ids and times that differ with each page load;
+   * undefined for one that is not waited for or compared, because it differs in every session, or depends on
+   * how soon an answer comes.
    */
-  isUnrecorded: (action: UnknownAction) => boolean;
+  contentOf: (action: UnknownAction) => unknown;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
   /** A log's state as a page of this build shows it, with the data that the build contains; by default as it is. */
   shownState?: (state: State) => State;
@@ -74,13 +74,6 @@ export interface WalkRules<State> {
    * @returns undefined, as by default, if neither focus nor scroll position is compared
    */
   positionAfter?: (step: Step<State>, pressed: Control | undefined) => Position | undefined;
-  /**
-   * The lines of the first page's outline that are in its HTML before the scripts run. By default that HTML
-   * is not compared.
-   */
-  servedLines?: (outline: readonly string[]) => readonly string[];
-  /** By how many entries of the history the browser moved; NaN or 0 if no move caused the action. */
-  historyMove: (step: Step<State>) => number;
   /** By key (of effects `{ save: name, key }`), what localStorage holds after a state was saved. */
   savedOf: (state: State) => Readonly<Record<string, unknown>>;
   /**
@@ -91,8 +84,6 @@ export interface WalkRules<State> {
   requestOf?: (request: Request) => string | null;
   /** The name of the BroadcastChannel between the app's tabs. */
   channel: string;
-  /** The message by which another tab causes an action, given what the tabs have sent until now. */
-  messageFor: (action: UnknownAction, sent: readonly unknown[]) => unknown;
   /** Answers the requests of the page as they were answered in a log. No other server can be reached. */
   fakeBackend: (log: Log, context: BrowserContext, origin: string) => Promise<FakeBackend>;
 }
@@ -107,9 +98,7 @@ export interface Position {
 
 /** What a browser has before the first page of a log is opened. */
 export interface FirstVisit {
-  /** From the root, with query and hash. */
-  address: string;
-  /** The addresses of the history up to that of the page. */
+  /** The addresses of the history up to that of the page, from the root, with query and hash. */
   entries: readonly string[];
   /** The texts in localStorage, by key. */
   saved: Readonly<Record<string, string>>;

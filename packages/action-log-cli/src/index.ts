@@ -1,9 +1,9 @@
 export type {
-  Actor,
   App,
   AppCode,
   AppInBrowser,
   AppInPage,
+  Cause,
   FakeBackend,
   FirstVisit,
   Position,

@@ -2,12 +2,13 @@
 // those before it:
 // - model: the shape of a log, and of what a replay needs to know of an app
 // - outline: the outline of a page, and what changed between two outlines
-// - changes: hashes of states, and what changed between two states
+// - changes: hashes of states, what changed between two states, and how that is told
 // - file: a log as the text of a file, and back
 // - replay: runs a log's actions through the reducers again and compares each step with the log
 // - record: the recorder of live actions, and the log of a recording
 // - store: what an app adds to its store: a recorder, a state of a log in place of its own, the live state
 //   beside Redux DevTools, errors of reducers
+export { isAction, isFields } from './model/fields';
 export { createMask, HIDDEN, type Mask } from './model/hiddenText';
 export {
   type Control,
@@ -25,7 +26,6 @@ export type { Replayable } from './model/replayable';
 export { pageLoaded, sessionContinued, stateRestored } from './model/session';
 export { changesBetween, ORDER, partsOf, valueAt } from './changes/changes';
 export { describeFacts, withNames } from './changes/facts';
-export { isAction, isFields } from './changes/fields';
 export { hashOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
 export { describeLines } from './outline/describeLines';
@@ -36,12 +36,13 @@ export { type LogTrouble, readLog } from './file/readLog';
 export { writeLog } from './file/writeLog';
 export { allDifferences, checking, firstDifference } from './replay/check';
 export type { Difference } from './replay/differences';
-export { type Evidence, evidenceOf, evidenceTexts, verdictOf } from './replay/evidence';
-export { isBookkeeping, isOfRequest, replayableOf } from './replay/replayableOf';
+export { type Evidence, evidenceOf, verdictOf } from './replay/evidence';
+export { isBookkeeping, isOfRequest } from './replay/libraries';
+export { isPlumbing } from './record/plumbing';
+export { replayableOf } from './replay/replayableOf';
 export { finish, startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { crashReport } from './record/crashReport';
-export { isPlumbing } from './record/plumbing';
 export { joinLogs, type TabLog } from './record/joinLogs';
 export { logOf, logWithoutChanges, withChanges } from './record/logOf';
 export { createRecorder, type Recorder, type Recording, type Segment } from './record/recorder';

@@ -16,10 +16,10 @@ export function keepPresses(onRepeated: () => void): void {
   const keep = (event: Event) => {
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
-    const follow = following(event, target);
-    const repeat = repeating(event, target) ?? (kept.length > 0 ? follow : null);
+    const link = pressedLink(event, target);
+    const repeat = repeating(event, target) ?? (link && kept.length > 0 ? () => link.click() : null);
     if (!repeat) {
-      if (follow) document.documentElement.dataset.leaving = ''; // visit.ts
+      if (link?.matches('[href^="/"]')) document.documentElement.dataset.leaving = ''; // visit.ts
       return;
     }
     event.preventDefault();
@@ -76,10 +76,9 @@ function repeating(event: Event, target: Element): (() => void) | null {
   return button && (() => button.click());
 }
 
-/** A function that presses a link again; null if the input is not a plain press on one. */
-function following(event: Event, target: Element): (() => void) | null {
+/** The link of a plain press on one. */
+function pressedLink(event: Event, target: Element): HTMLElement | null {
   const isPlain =
     event instanceof MouseEvent && !(event.ctrlKey || event.shiftKey || event.altKey || event.metaKey);
-  const link = isPlain && target.closest<HTMLElement>('#root a[href]');
-  return link ? () => link.click() : null;
+  return isPlain ? target.closest<HTMLElement>('#root a[href]') : null;
 }

@@ -73,7 +73,7 @@ export function pressOnce(): void {
       const { key, target, repeat } = event;
       const isSpace = key === ' ' && target instanceof HTMLButtonElement;
       if (key === 'Enter' || isSpace) judge(event, 0, 0, repeat);
-      else latest.delete('keydown'); // Whoever presses Tab in between knows what has the focus.
+      else latest.delete('keydown'); // A person who presses Tab in between knows what has the focus.
     },
     true,
   );

@@ -37,7 +37,7 @@ export function Arrival({ isReady = true }) {
       isElsewhere && left.current !== withBase(addresses.cart)
         ? [...document.querySelectorAll<HTMLElement>('main a:not([tabindex="-1"])')]
         : [];
-    const linkTo = (href: string) => links.find((each) => each.getAttribute('href') === href);
+    const linkTo = (href: string) => links.find((link) => link.getAttribute('href') === href);
     const link = linkTo(left.current) ?? linkTo(first.current);
     left.current = address;
     if (arrival === 'replaced' && isElsewhere) return;

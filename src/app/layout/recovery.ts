@@ -1,10 +1,7 @@
 import { createContext } from 'react';
 import type { AppStore, makeStore } from '../redux/makeStore';
-import { crashReport } from 'action-log';
-import { storageName } from '@/shared/config';
 import { messageOf } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
-import { release } from '../redux/release';
 
 /** How the interface handles errors. */
 export type Recovery = ReturnType<typeof createRecovery>;
@@ -12,13 +9,13 @@ export type Recovery = ReturnType<typeof createRecovery>;
 /** Null during prerendering, and for the states of a log that QA tools render. */
 export const RecoveryContext = createContext<Recovery | null>(null);
 
-type Made = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
+type Session = Pick<ReturnType<typeof makeStore>, 'crashes' | 'recorder'> & { store: AppStore };
 
 /**
  * The recovery of a session. An error in a state that only a log shows does not count.
  * @param isTested whether a tester has opened the shop, with `?qa`
  */
-export function createRecovery({ store, crashes, recorder }: Made, isTested: boolean) {
+export function createRecovery({ store, crashes, recorder }: Session, isTested: boolean) {
   let newest: { message: string; visit: number } | null = null;
   // At once: an effect may fail before the interface subscribes.
   crashes.subscribe((error) => {
@@ -32,14 +29,7 @@ export function createRecovery({ store, crashes, recorder }: Made, isTested: boo
     caught: (error: unknown) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
     /** Whether the error view offers the report. */
     isTested,
-    /** The text that a tester can send: version, address, error, and a log. */
-    report: (message: string) =>
-      crashReport(recorder.recording, {
-        name: storageName,
-        app: release,
-        url: location.href,
-        viewport: { width: innerWidth, height: innerHeight },
-        message,
-      }),
+    /** What the report has of the session. */
+    recording: recorder.recording,
   };
 }

@@ -82,8 +82,8 @@ describe('the feed for Google Merchant', () => {
     const details = { color: 'Azul', size: 'M', brand: 'Hering', item_group_id: 'azul' };
     const clothes = { gender: 'unisex', age_group: 'adult' } as const;
     const offer = { stock: 0, list_price_in_cents: 3990, price_in_cents: 2990 };
-    const found = attributes({ ...details, ...clothes, ...offer, gtin: '7891000315507' });
-    expect(found).toMatchObject({
+    const entry = attributes({ ...details, ...clothes, ...offer, gtin: '7891000315507' });
+    expect(entry).toMatchObject({
       'g:color': 'Azul',
       'g:size': 'M',
       'g:brand': 'Hering',
@@ -95,7 +95,7 @@ describe('the feed for Google Merchant', () => {
       'g:sale_price': '29.90 BRL',
       'g:gtin': '7891000315507',
     });
-    expect(found).not.toHaveProperty('g:identifier_exists');
+    expect(entry).not.toHaveProperty('g:identifier_exists');
     expect(attributes({ gtin: '7891000315508' })).not.toHaveProperty('g:gtin'); // Google refuses a wrong one.
   });
 

@@ -65,7 +65,7 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
   await Promise.all(Object.values(pages).map(({ load }) => load()));
 
   const withRelated = (row: ProductRow): PrerenderedRows => ({
-    rows: [row, ...relatedTo(rows, row)].flatMap((each) => withVariants(rows, each)),
+    rows: [row, ...relatedTo(rows, row)].flatMap((shown) => withVariants(rows, shown)),
     part: { from: -1, of: 0 },
   });
 
@@ -82,10 +82,10 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), catalogue, ...product } });
     const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
     const shownPage = pageAt(path)?.name ?? 'none';
-    const own = canonical === null ? {} : { url: siteUrl + withBase(canonical) };
+    const address = canonical === null ? {} : { url: siteUrl + withBase(canonical) };
     const shown = list?.products.find(({ id }) => productAddress(id) === path);
     const head = renderToStaticMarkup(
-      <Head {...own} siteUrl={siteUrl} product={shown} text={textAt(path)} listing={listing} />,
+      <Head {...address} siteUrl={siteUrl} product={shown} text={textAt(path)} listing={listing} />,
     );
     const at = listing && path !== addresses.catalogue ? path : undefined;
     return { file, page: shownPage, listing: at, head: hoisted + head, body, prerendered };

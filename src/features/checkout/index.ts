@@ -2,9 +2,10 @@ export {
   checkoutReducer,
   orderFinished,
   orderQuestioned,
-  selectIsAsking,
+  selectIsQuestioned,
   selectIsWaiting,
   type CheckoutAction,
+  type CheckoutRootState,
 } from './model/slice';
 export { checkoutWait } from './model/checkoutWait';
 export { OrderTerms } from './ui/OrderTerms';

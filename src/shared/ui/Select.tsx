@@ -56,8 +56,8 @@ export function Select<Value extends string | number>(props: Props<Value>) {
     const needle = repeated ? text.charAt(0) : text;
     const from = repeated ? active + 1 : Math.max(active, 0);
     const order = options.map((_, step) => (from + step) % options.length);
-    const found = order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(needle));
-    if (found !== undefined) openAt(found);
+    const match = order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(needle));
+    if (match !== undefined) openAt(match);
     else if (!open) openAt(chosen);
   };
 

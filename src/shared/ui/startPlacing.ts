@@ -5,7 +5,7 @@ const GAPS = 2 * 4;
  * Keeps an open list where there is room for it, until the returned function is called: above its control if
  * there is more room than below, where it does not fit, and no higher than the room. That is from the header
  * to the window's end, a phone's keyboard, or what else covers the page's end (its `scroll-padding`). Shows
- * the active option; whatever is under the pointer does not move.
+ * the active option; what is under the pointer does not move.
  */
 export function startPlacing(list: HTMLElement | null): (() => void) | undefined {
   const control = list?.parentElement;

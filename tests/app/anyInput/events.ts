@@ -75,7 +75,7 @@ const payloads: { [Type in Made]: fc.Arbitrary<Payloads[Type]> } = {
   'cart/saveFailed': nothing,
   'cart/saveResumed': nothing,
   'checkout/orderFinished': nothing,
-  'checkout/orderQuestioned': nothing,
+  'checkout/orderQuestioned': fc.string(),
   'gallery/pictureShown': fc.record({ index: fc.integer({ min: -1, max: 8 }), zoomed: fc.boolean() }),
   'catalogue/categoryChosen': valueIn(categoryOptions),
   'catalogue/searchSubmitted': search,

@@ -14,9 +14,9 @@ const done = (payload: unknown) => store.dispatch({ type: 'done', payload });
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const nameOf = (element: Element) => element.getAttribute('data-name');
 
-for (const one of document.querySelectorAll('[data-name]')) {
-  const types = one.getAttribute('data-on') ?? 'click';
-  for (const type of types.split(' ')) one.addEventListener(type, () => done([type, nameOf(one)]));
+for (const element of document.querySelectorAll('[data-name]')) {
+  const types = element.getAttribute('data-on') ?? 'click';
+  for (const type of types.split(' ')) element.addEventListener(type, () => done([type, nameOf(element)]));
 }
 find('form')?.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -76,22 +76,21 @@ const slicesOf = (newState: unknown, other: unknown) =>
 /** Rules for any app: what no press causes, the app dispatches by itself. */
 export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
   return {
-    actorOf: () => 'app',
-    contentOf: ({ meta, ...action }) =>
-      isFields(meta) && meta.requestStatus === 'pending' ? null : essenceOf({ ...action, meta }),
-    isUnrecorded: (action) => isPlumbing(action) || isBookkeeping(action) || stateRestored.match(action),
+    causeOf: () => 'app',
+    contentOf(action) {
+      if (isPlumbing(action) || isBookkeeping(action) || stateRestored.match(action)) return undefined;
+      const isPending = isFields(action.meta) && action.meta.requestStatus === 'pending';
+      return isPending ? null : (essenceOf(action) ?? null);
+    },
     firstVisitOf(log) {
       const { pathname, search, hash } = new URL(log.url);
-      const address = pathname + search + hash;
       const newState = reducer(undefined, { type: 'action-log/started' });
       const first = log.preloadedState;
       const isPageLoad = first === undefined || hashOfApp(first) === hashOfApp(slicesOf(newState, first));
-      return { address, entries: [address], saved: {}, isPageLoad };
+      return { entries: [pathname + search + hash], saved: {}, isPageLoad };
     },
-    historyMove: () => 0,
     savedOf: () => ({}),
     channel: 'action-log',
-    messageFor: () => null,
     fakeBackend: async () => ({ release: () => {}, releaseAll: () => {} }),
   };
 }

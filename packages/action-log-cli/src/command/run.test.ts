@@ -38,8 +38,8 @@ async function replay(args: readonly string[], changes: Partial<Replayable<Count
   const answer = { code: 0, said: '', complained: '' };
   const output = (stream: 'said' | 'complained') => (text: string) =>
     void (answer[stream] += `${text.replaceAll(`${folder}/`, '')}\n`);
-  const inFolder = args.map((one) =>
-    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(one) ? join(folder, one) : one,
+  const inFolder = args.map((arg) =>
+    /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(arg) ? join(folder, arg) : arg,
   );
   const print = { say: output('said'), complain: output('complained') };
   answer.code = await run(['replay', ...inFolder], countingApp(changes), print);
@@ -231,7 +231,7 @@ step 3 added (added 3 to 3), by itself
     expect(await replay(['why', 'nothing.json', 'count'])).toMatchObject({ code: 0, said: same });
     expect(await replay(['why', 'nothing.json', 'list.0'])).toMatchObject({
       code: 2,
-      said: 'No state of nothing.json has a value at list.0.\n',
+      said: 'No state of the log has a value at list.0.\n',
     });
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { pageFaults, tabStops } from './pageFaults';
+import { tabStops } from './controls';
+import { pageFaults } from './pageFaults';
 
 const page = (html: string) => {
   document.body.innerHTML = html;

@@ -1,67 +1,38 @@
 import { isVisible } from 'action-log-panel/recording';
+import { CONTROLS, inReach, stopsIn, visible } from './controls';
 import { coveredBy, describeElement } from './describeElement';
-
-export { isVisible };
 
 /** Attributes that name other elements by their ids. */
 const REFERENCES = [
   ...['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'aria-details'],
   ...['aria-activedescendant', 'aria-errormessage', 'for', 'list'],
 ];
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=combobox], [role=checkbox], [role=switch]';
-/** Fields for text. What is typed into them is on the page, but not in its source. */
-const TYPED = 'input:is([type=text], [type=search], :not([type]))';
-/** Arrow keys move within these, so one tab stop in each is enough. */
-const COMPOSITES = '[role=tablist], [role=radiogroup], [role=toolbar], [role=menubar]';
-/** What neither the keyboard nor assistive technology reaches, on purpose. */
-const OUT_OF_REACH = '[inert], [inert] *, [aria-hidden=true], [aria-hidden=true] *, :disabled';
-
-/** What is above all else, if anything: an open modal dialog, which takes the rest out of reach. */
-const topOf = (within: ParentNode) =>
-  [...within.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? within;
-
-const all = (within: ParentNode, selector: string) =>
-  [...topOf(within).querySelectorAll<HTMLElement>(selector)].filter(
-    (one) => isVisible(one) && !one.matches(OUT_OF_REACH),
-  );
-
-/** The elements at which the Tab key stops, in their order. */
-const stopsIn = (within: ParentNode) =>
-  all(within, `${CONTROLS}, [tabindex]`)
-    .filter((one) => one.tabIndex >= 0)
-    .sort((one, other) => (one.tabIndex || Infinity) - (other.tabIndex || Infinity) || 0);
-
-/** The same by their roles and names, with the text that a field contains: 'searchbox "Name": caneca'. */
-export const tabStops = (within: ParentNode): readonly string[] =>
-  stopsIn(within).map((stop) =>
-    stop instanceof HTMLInputElement && stop.matches(TYPED) && stop.value !== ''
-      ? `${describeElement(stop)}: ${stop.value}`
-      : describeElement(stop),
-  );
 
 /** Ids that lead nowhere: 'tab "Canecas": aria-controls "lista"'. What is closed may be missing. */
-export function brokenIds(within: ParentNode): readonly string[] {
-  return REFERENCES.flatMap((name) =>
-    all(within, `[${name}]:not([aria-expanded=false])`).flatMap((element) =>
+const brokenIds = (within: ParentNode): readonly string[] =>
+  REFERENCES.flatMap((name) =>
+    visible(within, `[${name}]:not([aria-expanded=false])`).flatMap((element) =>
       (element.getAttribute(name) ?? '')
         .split(/\s+/)
         .filter((id) => id !== '' && !document.getElementById(id))
         .map((id) => `${describeElement(element)}: ${name} "${id}"`),
     ),
   );
-}
+
+/** Arrow keys move within these, so one tab stop in each is enough. */
+const COMPOSITES = '[role=tablist], [role=radiogroup], [role=toolbar], [role=menubar]';
 
 /** Controls that the Tab key does not reach, nor the arrow keys from a tab stop. */
-export function unreachable(within: ParentNode): readonly string[] {
+function unreachable(within: ParentNode): readonly string[] {
   const stops = stopsIn(within);
-  const isReached = (one: HTMLElement) => {
-    if (one.tabIndex >= 0 || stops.some((stop) => stop.closest(COMPOSITES)?.contains(one))) return true;
-    const target = one.getAttribute('href'); // A picture may repeat the link of its text.
+  const isReached = (control: HTMLElement) => {
+    if (control.tabIndex >= 0 || stops.some((stop) => stop.closest(COMPOSITES)?.contains(control)))
+      return true;
+    const target = control.getAttribute('href'); // A picture may repeat the link of its text.
     return target !== null && stops.some((stop) => stop.getAttribute('href') === target);
   };
-  return all(within, CONTROLS)
-    .filter((one) => !one.matches('[aria-disabled=true]') && !isReached(one))
+  return visible(within, CONTROLS)
+    .filter((control) => !control.matches('[aria-disabled=true]') && !isReached(control))
     .map(describeElement);
 }
 
@@ -82,10 +53,10 @@ function isStuck(element: HTMLElement): boolean {
   const { position } = element.style;
   const { top } = element.getBoundingClientRect();
   element.style.position = 'static';
-  const own = element.getBoundingClientRect().top;
+  const topInText = element.getBoundingClientRect().top;
   element.style.position = position;
   if (element.getAttribute('style') === '') element.removeAttribute('style');
-  return own !== top;
+  return topInText !== top;
 }
 
 /**
@@ -93,16 +64,16 @@ function isStuck(element: HTMLElement): boolean {
  * The rest of the page may scroll below such a bar.
  */
 const covered = (within: ParentNode): readonly string[] =>
-  all(within, CONTROLS)
+  visible(within, CONTROLS)
     .filter(isSticky)
-    .flatMap((one) => {
-      const over = coveredBy(one);
-      return !over || over.closest(POPUP) ? [] : `${describeElement(one)} below ${describeElement(over)}`;
+    .flatMap((control) => {
+      const over = coveredBy(control);
+      return !over || over.closest(POPUP) ? [] : `${describeElement(control)} below ${describeElement(over)}`;
     });
 
 /** Open lists of which something covers or cuts off every option. */
 const unseenLists = (within: ParentNode): readonly string[] =>
-  all(within, '[role=listbox]')
+  visible(within, '[role=listbox]')
     .filter((list) => {
       const options = [...list.querySelectorAll('[role=option]')];
       return options.length > 0 && options.every(coveredBy);
@@ -111,10 +82,10 @@ const unseenLists = (within: ParentNode): readonly string[] =>
 
 /** Comboboxes with an open list, which is not in the store, although the focus is elsewhere. */
 const leftOpen = (within: ParentNode): readonly string[] =>
-  all(within, '[data-local~=aria-expanded][aria-expanded=true]')
-    .filter((one) => {
-      const list = document.getElementById(one.getAttribute('aria-controls') ?? '');
-      return ![one, list].some((part) => part?.contains(document.activeElement));
+  visible(within, '[data-local~=aria-expanded][aria-expanded=true]')
+    .filter((box) => {
+      const list = document.getElementById(box.getAttribute('aria-controls') ?? '');
+      return ![box, list].some((part) => part?.contains(document.activeElement));
     })
     .map(describeElement);
 
@@ -125,7 +96,7 @@ function unseenFocus(within: ParentNode): readonly string[] {
   const { activeElement: control } = document;
   if (!control?.matches(`:focus-visible:is(${CONTROLS})`) || !within.contains(control)) return [];
   if (getComputedStyle(control).outlineStyle !== 'none') return [];
-  const lookOf = (one: Element) => RING.map((property) => getComputedStyle(one)[property]).join();
+  const lookOf = (element: Element) => RING.map((property) => getComputedStyle(element)[property]).join();
   const copy = control.cloneNode() as Element;
   control.after(copy);
   const isUnseen = lookOf(copy) === lookOf(control);
@@ -138,19 +109,17 @@ const CLOSED = '[hidden], [hidden] *, details:not([open]) *, [type=hidden]';
 
 /** Controls that styles hide in every place: of a link that a phone's header repeats, one is enough. */
 function unseen(within: ParentNode): readonly string[] {
-  const nameOf = (one: HTMLElement) => one.ariaLabel ?? one.textContent;
-  const controls = [...topOf(within).querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (one) => !one.matches(OUT_OF_REACH) && !one.matches(CLOSED),
-  );
+  const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
+  const controls = inReach(within, CONTROLS).filter((control) => !control.matches(CLOSED));
   const seen = new Set(controls.filter(isVisible).map(nameOf));
-  return controls.filter((one) => !seen.has(nameOf(one))).map(describeElement);
+  return controls.filter((control) => !seen.has(nameOf(control))).map(describeElement);
 }
 
 /** Pictures that failed, and that nothing replaces. A drawing (SVG) need not have a size. */
 const broken = (within: ParentNode): readonly string[] =>
   [...within.querySelectorAll('img')]
     .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc !== '')
-    .filter((one) => isVisible(one) && !/\.svg\b/.test(one.currentSrc))
+    .filter((picture) => isVisible(picture) && !/\.svg\b/.test(picture.currentSrc))
     .map(describeElement);
 
 /** By how many CSS pixels the page is wider than the window. */
@@ -159,7 +128,7 @@ function tooWide(): readonly number[] {
   return scrollWidth > clientWidth ? [scrollWidth - clientWidth] : [];
 }
 
-/** What is wrong with a page in any state, for an app's `faults`: none of these facts if nothing is. */
+/** What is wrong with a page in any state, for an app's `faults`: no fact if nothing is. */
 export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>> {
   const faults = {
     'ids that lead nowhere': brokenIds(within),
@@ -172,5 +141,5 @@ export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>
     'a focus that nobody sees': unseenFocus(within),
     'pixels by which the page is wider than the window': tooWide(),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0));
+  return Object.fromEntries(Object.entries(faults).filter(([, elements]) => elements.length > 0));
 }

@@ -23,8 +23,8 @@ it('expects the scroll position at which an entry of the history was left, and n
   goTo('list', 900);
   memory.note();
   goTo('product', 0);
-  expect(memory.wanted()).toBeUndefined();
+  expect(memory.expected()).toBeUndefined();
   memory.note();
   goTo('list', 0);
-  expect(memory.wanted()).toBe(900);
+  expect(memory.expected()).toBe(900);
 });

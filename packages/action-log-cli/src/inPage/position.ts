@@ -26,7 +26,7 @@ export function createScrollMemory() {
       for (const type of ['click', 'keydown', 'submit']) window.addEventListener(type, note, true);
     },
     /** Where the page has to be scrolled to: undefined unless the browser went back to an entry of its history. */
-    wanted(): number | undefined {
+    expected(): number | undefined {
       const entry = currentEntry();
       const position = entry === last ? undefined : positions.get(entry);
       const most = document.documentElement.scrollHeight - window.innerHeight;

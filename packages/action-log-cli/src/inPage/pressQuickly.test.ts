@@ -18,8 +18,8 @@ beforeEach(() => {
 
 it('presses a control as soon as the page has it', async () => {
   const pressed: string[] = [];
-  const one = find(control('one'));
-  one?.addEventListener('click', () => {
+  const button = find(control('one'));
+  button?.addEventListener('click', () => {
     pressed.push('one');
     setTimeout(() => {
       document.body.insertAdjacentHTML('beforeend', '<button id="two">Two</button>');

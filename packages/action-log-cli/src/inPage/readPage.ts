@@ -1,7 +1,6 @@
 import { outline } from 'action-log';
 import type { AppInPage } from '../app';
-import { withoutBase } from './basePath';
-import { tabStops } from './pageFaults';
+import { tabStops } from './controls';
 import { focused } from './position';
 
 /** What a page shows, and how it is, at one moment. */
@@ -19,7 +18,7 @@ export interface Reading {
     scroll: number;
   }>;
   /** CSS pixels; undefined if the page need not be scrolled to any position. */
-  wantedScroll: number | undefined;
+  expectedScroll: number | undefined;
   /** What is wrong with the page in any state. */
   faults: Readonly<Record<string, unknown>>;
   /** The texts of the alerts that the walk has not taken yet. */
@@ -41,16 +40,17 @@ export interface ShownAlert {
 
 /**
  * @param app says whether the page is ready, and what is wrong with it
- * @param wantedScroll where the page has to be scrolled to
+ * @param expectedScroll where the page has to be scrolled to
  */
 export function createReadPage(
   { isReady = () => document.readyState === 'complete', faults = () => ({}) }: AppInPage,
-  wantedScroll: () => number | undefined,
+  expectedScroll: () => number | undefined,
 ) {
   let alerts: ShownAlert[] = [];
   const failedPictures = new Set<string>();
   let basePath = '';
-  const linesNow = () => outline(withoutBase(liveHtml(), basePath));
+  // A log's addresses begin at the root.
+  const linesNow = () => outline(liveHtml().replaceAll(`href="${basePath}/`, 'href="/'));
   /** An address of the app from its root; another one is returned as it is. */
   const pathOf = (address: string) =>
     address.startsWith(`${location.origin}${basePath}/`)
@@ -88,7 +88,7 @@ export function createReadPage(
           focus: focused(),
           scroll: Math.round(window.scrollY),
         },
-        wantedScroll: wantedScroll(),
+        expectedScroll: expectedScroll(),
         faults: faults(),
         alerts: alerts.map(({ text }) => text),
         failedPictures: [...failedPictures],
@@ -109,9 +109,9 @@ function liveHtml(): string {
   const copy = document.documentElement.cloneNode(true) as Element;
   const originals = document.querySelectorAll('input, option');
   const copies = copy.querySelectorAll('input, option');
-  for (const [index, one] of originals.entries()) {
-    if (one instanceof HTMLOptionElement) copies[index]?.toggleAttribute('selected', one.selected);
-    else if (one instanceof HTMLInputElement) copies[index]?.toggleAttribute('checked', one.checked);
+  for (const [index, control] of originals.entries()) {
+    if (control instanceof HTMLOptionElement) copies[index]?.toggleAttribute('selected', control.selected);
+    else if (control instanceof HTMLInputElement) copies[index]?.toggleAttribute('checked', control.checked);
   }
   return copy.outerHTML;
 }

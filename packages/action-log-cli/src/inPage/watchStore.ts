@@ -18,15 +18,15 @@ export interface Dispatched {
 /** Watches the stores that the page will make, as Redux DevTools does. */
 export function createStoreWatch() {
   const stores: { store: Store; dispatched: Dispatched[] }[] = [];
-  let wanted: readonly string[] = [];
+  let slicesOfLog: readonly string[] = [];
 
   /** The store that has the most slices of the log's. */
   const watched = () => {
     const likeness = ({ store }: (typeof stores)[number]) => {
       const state = store.getState();
-      return wanted.filter((name) => isFields(state) && name in state).length;
+      return slicesOfLog.filter((name) => isFields(state) && name in state).length;
     };
-    return stores.toSorted((one, other) => likeness(other) - likeness(one))[0];
+    return stores.toSorted((first, second) => likeness(second) - likeness(first))[0];
   };
 
   /** Keeps a store with its middleware, to dispatch actions that no press causes, and notes what reaches its reducers. */
@@ -58,8 +58,8 @@ export function createStoreWatch() {
      * Call it before the app's scripts run.
      * @param slices of the log's first state, of which a page with several stores has one; by default any
      */
-    watchStore(slices = wanted): void {
-      wanted = slices;
+    watchStore(slices = slicesOfLog): void {
+      slicesOfLog = slices;
       const compose =
         () =>
         (...enhancers: Enhancer[]) =>

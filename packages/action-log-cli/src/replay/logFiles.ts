@@ -40,10 +40,10 @@ export async function readLogFile(file: string, logName: string): Promise<Log | 
     return { result: 'unknown version', reason };
   }
   if (typeof log !== 'string') return log;
-  const other = /"format"\s*:\s*"([^"]+)-log"/.exec(text)?.[1];
+  const nameInFile = /"format"\s*:\s*"([^"]+)-log"/.exec(text)?.[1];
   const reason =
-    log === 'notALog' && other !== undefined
-      ? `it is a log of '${other}', not of '${logName}'`
+    log === 'notALog' && nameInFile !== undefined
+      ? `it is a log of '${nameInFile}', not of '${logName}'`
       : reasons[log];
   return { result: 'unreadable', reason };
 }

@@ -1,7 +1,7 @@
 /**
  * What a replay and a walk find, in words.
  */
-import { describeFacts, evidenceTexts, verdictOf } from 'action-log';
+import { describeFacts, verdictOf } from 'action-log';
 import type { Difference, Evidence, Fact } from 'action-log';
 import { walkResult, type FileReport, type WalkReport } from './fileReport';
 
@@ -16,17 +16,28 @@ const indent = ' '.repeat(WIDTH + 1);
 
 const line = (verdict: string, text: string) => `${verdict.padEnd(WIDTH)} ${text}`;
 
+/** What a command says of a file. */
+export interface Answer {
+  text: string;
+  result: FileReport['result'];
+}
+
+export const answerOf = (report: FileReport): Answer => ({
+  text: describeFile(report),
+  result: report.result,
+});
+
 /** The lines on one file. */
 export function describeFile(report: FileReport): string {
   if ('reason' in report)
     return line(report.result.replace(' version', ''), `${report.file}: ${report.reason}`);
   const { file, actions, compared, difference, walk } = report;
   const length = count(actions, 'action');
-  const found = difference
+  const outcome = difference
     ? `${nameStep(difference)}; ${length}`
     : `${length}; ${describeEvidence(compared)}`;
   return [
-    line(verdictOf(difference, compared), `${file}: ${found}`),
+    line(verdictOf(difference, compared), `${file}: ${outcome}`),
     ...(difference ? describeDifference(difference) : []),
     ...(walk ? describeWalk(walk) : []),
   ].join('\n');
@@ -55,9 +66,7 @@ export function nameStep({ index, action, step }: Pick<Difference, 'index' | 'ac
 function describeEvidence({ states, changes, screens, effects, missing, notJson }: Evidence): string {
   return [
     `compared ${count(states, 'hash')}, ${count(changes, 'change')}, ${count(screens, 'screen')}, ${count(effects, 'effect')}`,
-    ...(missing.length > 0
-      ? [`missing in the file: ${missing.map((part) => evidenceTexts[part]).join(', ')}`]
-      : []),
+    ...(missing.length > 0 ? [`missing in the file: ${missing.join(', ')}`] : []),
     ...(notJson.length > 0 ? [`not compared, because no replay repeats it: ${namesOf(notJson)}`] : []),
   ].join('; ');
 }

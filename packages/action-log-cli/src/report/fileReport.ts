@@ -1,6 +1,6 @@
 import type { Difference, Evidence } from 'action-log';
 
-/** What is found about one file; `--json` prints it. */
+/** The verdict on one file; `--json` prints it. */
 export type FileReport = ReplayReport | (ReadError & { file: string });
 
 export interface ReplayReport {
@@ -64,7 +64,7 @@ export const exitCodes = {
 };
 
 /** The exit code of many files: that of the worst. */
-export function worstCode(reports: readonly FileReport[]): number {
-  const found = new Set<string>(reports.map(({ result }) => result));
-  return Object.entries(exitCodes).findLast(([result]) => found.has(result))?.[1] ?? exitCodes.same;
+export function worstCode(reports: readonly Pick<FileReport, 'result'>[]): number {
+  const results = new Set<string>(reports.map(({ result }) => result));
+  return Object.entries(exitCodes).findLast(([result]) => results.has(result))?.[1] ?? exitCodes.same;
 }

@@ -29,8 +29,8 @@ it('a report has a test case for each file, in well-formed XML', () => {
   const suite = report.documentElement;
   expect([suite.getAttribute('tests'), suite.getAttribute('failures')]).toEqual(['2', '1']);
   const cases = [...report.querySelectorAll('testcase')];
-  expect(cases.map((one) => one.getAttribute('name'))).toEqual([same.file, odd.file]);
-  expect(cases.map((one) => one.textContent.trim())).toEqual([
+  expect(cases.map((testCase) => testCase.getAttribute('name'))).toEqual([same.file, odd.file]);
+  expect(cases.map((testCase) => testCase.textContent.trim())).toEqual([
     '',
     'unreadable b <"1">, 2.json: it has 100 % & a\nline',
   ]);

@@ -1,4 +1,4 @@
-import { outline, type Fact, type Log, type Step } from 'action-log';
+import { type Fact, type Log, type Step } from 'action-log';
 import type { AppCode, Position } from '../app';
 import { NOWHERE } from '../inPage/position';
 import type { Reading, ShownAlert } from '../inPage/readPage';
@@ -30,7 +30,7 @@ export function compareApp<State>(
   code: AppCode<State>,
   inPage: (text: string) => string,
 ) {
-  const { savedOf, addressOf, requestOf, servedLines } = code.walk;
+  const { savedOf, addressOf, requestOf } = code.walk;
   const { effectsOf } = code.replayable;
   const outlineOf = (state: State) =>
     code.replayable.outlineOf(code.walk.shownState?.(state) ?? state).map(inPage);
@@ -51,8 +51,8 @@ export function compareApp<State>(
     const { facts, lines, stored, failedPictures } = reading;
     const { focus = facts.focus, isAtTop } = position ?? {};
     const isFocused = focus === null ? facts.focus !== NOWHERE : focus === facts.focus;
-    const wantedScroll = isAtTop ? 0 : ((position && reading.wantedScroll) ?? facts.scroll);
-    const isScrolled = Math.abs(facts.scroll - wantedScroll) <= TOLERANCE;
+    const expectedScroll = isAtTop ? 0 : ((position && reading.expectedScroll) ?? facts.scroll);
+    const isScrolled = Math.abs(facts.scroll - expectedScroll) <= TOLERANCE;
     // The backend names a picture, but the build makes the addresses of its sizes.
     const named = failedPictures.length > 0 ? JSON.stringify(state) : '';
     const inStorage = (valueOf: (key: string) => unknown) =>
@@ -71,7 +71,7 @@ export function compareApp<State>(
       page: expectedLines(outlineOf(state), lines),
       ...(addressOf && { address: addressOf(state) }),
       ...(!isFocused && { focus: focus ?? 'on any control' }),
-      ...(!isScrolled && { scroll: wantedScroll }),
+      ...(!isScrolled && { scroll: expectedScroll }),
       alerts: alerts.map(({ text }) => text),
       ...(requestOf && { requests }),
       ...inStorage((key) => saved.get(key)),
@@ -91,18 +91,10 @@ export function compareApp<State>(
     const differences = states
       .slice(from)
       .map((state) => differingFacts({ [name]: expectedLines(outlineOf(state), lines) }, { [name]: lines }));
-    return differences.some((one) => one.length === 0) ? [] : (differences[0] ?? []);
+    return differences.some((facts) => facts.length === 0) ? [] : (differences[0] ?? []);
   };
 
   return {
-    /** How the HTML of the first page differs from the first state. If it is not prerendered it is empty. */
-    compareServed(html: string, start: State): Fact[] {
-      const lines = outline(html);
-      if (!servedLines || lines.every(isTitle)) return [];
-      const name = 'page before its scripts run';
-      return differingFacts({ [name]: servedLines(outlineOf(start)) }, { [name]: lines });
-    },
-
     /** Notes a step and its effects, which the next comparison expects. */
     expect({ action, before, after, crash }: Step<State>) {
       states.push(after);

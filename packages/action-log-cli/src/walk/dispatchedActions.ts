@@ -23,7 +23,7 @@ export function createDispatchedActions<State>(
   rules: WalkRules<State>,
   isKnown: (text: string, index: number) => boolean,
 ) {
-  const { contentOf, isUnrecorded } = rules;
+  const { contentOf } = rules;
   const waiting: (Dispatched & { after: number })[] = [];
   let newest = -1;
   const ids = createIds();
@@ -31,7 +31,7 @@ export function createDispatchedActions<State>(
   const refresh = async () => {
     const dispatched = await page.evaluate(() => window.replayTools.takeDispatched());
     for (const arrived of dispatched)
-      if (!isUnrecorded(arrived.action)) waiting.push({ ...arrived, after: newest });
+      if (contentOf(arrived.action) !== undefined) waiting.push({ ...arrived, after: newest });
   };
 
   /** Takes an action off the list; undefined if it has not arrived. `index` is its index in the log. */

@@ -15,8 +15,8 @@ interface Builds {
 
 /** Serves the builds, and opens the browser in which logs are walked. */
 export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, builds: Builds) {
-  const own = await app.serve(builds.dist);
-  const other = builds.against === undefined ? undefined : await app.serve(builds.against);
+  const walkedApp = await app.serve(builds.dist);
+  const expectedApp = builds.against === undefined ? undefined : await app.serve(builds.against);
   const browser = await app.launch();
 
   return {
@@ -28,15 +28,15 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
       if ('reason' in replayed) return replayed;
       const steps = [...stepsOf(log, code.replayable)];
       const start = startOf(log, code.replayable);
-      const walked: WalkedLog<State> = { app, code, log, start, steps, browser, baseURL: own.baseURL };
-      const walk = other ? await compareBuilds(walked, other.baseURL) : await walkLog(walked);
+      const walked: WalkedLog<State> = { app, code, log, start, steps, browser, baseURL: walkedApp.baseURL };
+      const walk = expectedApp ? await compareBuilds(walked, expectedApp.baseURL) : await walkLog(walked);
       return { ...replayed, result: walkResult(walk, replayed.result), walk };
     },
 
     async close() {
       await browser.close();
-      own.close();
-      other?.close();
+      walkedApp.close();
+      expectedApp?.close();
     },
   };
 }

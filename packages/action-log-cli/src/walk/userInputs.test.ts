@@ -7,12 +7,10 @@ const inputsOf = (log: Log, outlineOf: (state: unknown) => string[] = () => []) 
 
 it.each([
   ['person', { action: added(1) }],
-  ['browser', { go: -1 }],
-  ['other tab', { elsewhere: added(1) }],
-] as const)('what a %s causes without a noted press is repeated otherwise', (actor, input) => {
+  [{ go: -1 }, { go: -1 }],
+] as const)('what %j causes without a noted press is repeated otherwise', (cause, input) => {
   const [step] = stepsOf(counterLog([added(1)]), counterApp());
-  const rules = { actorOf: () => actor, historyMove: () => -1 };
-  expect(step && substituteFor(step, undefined, rules)).toEqual([input]);
+  expect(step && substituteFor(step, undefined, { causeOf: () => cause })).toEqual([input]);
 });
 
 describe('presses', () => {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { isFields, type Control, type Log, type Step } from 'action-log';
-import type { WalkRules } from '../app';
+import type { Cause, WalkRules } from '../app';
 import type { WalkReport } from '../report/fileReport';
 import type { OpenApp } from './openApp';
 import { describePress, isPlainClick, nameOfControl, pressIn, repeatPresses, type Press } from './press';
@@ -11,8 +11,8 @@ export type UserInput =
   | { presses: readonly Press[] }
   /** A move by this many entries in the browser's history. */
   | { go: number }
-  /** Another tab causes this action by its message. */
-  | { elsewhere: UnknownAction }
+  /** Another tab sends a message, given what the tabs have sent until now. */
+  | Extract<Cause, { send: unknown }>
   /** The log contains neither a press nor anything from outside that causes this action. */
   | { action: UnknownAction };
 
@@ -34,14 +34,14 @@ export function userInputsIn<State>(
   const isShown = ({ click: { name } }: Click, step: Step<State> | undefined) =>
     step !== undefined && outlineOf(step.before).some((line) => line.includes(JSON.stringify(name)));
   let first = 0; // Of the clicks that are joined.
-  for (const [index, own] of inputs.entries()) {
-    const [before, next] = [clicksIn(inputs[first] ?? []), clicksIn(own)];
+  for (const [index, inputsOfAction] of inputs.entries()) {
+    const [before, next] = [clicksIn(inputs[first] ?? []), clicksIn(inputsOfAction)];
     const [press] = next;
     // A control that the clicks before take away was pressed in the same frame: the mouse is too slow.
     if (before.length > 0 && press && isShown(press, steps[first]) && !isShown(press, steps[index])) {
       inputs[first] = [{ presses: [...before, ...next] }];
       inputs[index] = [];
-    } else if (own.length > 0) first = index;
+    } else if (inputsOfAction.length > 0) first = index;
   }
   return inputs;
 }
@@ -76,34 +76,27 @@ function clicksIn(inputs: readonly UserInput[]): readonly Click[] {
   return presses.every(isPlainClick) ? presses : [];
 }
 
-/** What causes an action before which a person did nothing. */
+/** What is done before an action before which a person did nothing. */
 export function substituteFor<State>(
   step: Step<State>,
   previous: Step<State> | undefined,
-  { actorOf, historyMove }: Pick<WalkRules<State>, 'actorOf' | 'historyMove'>,
+  { causeOf }: Pick<WalkRules<State>, 'causeOf'>,
 ): UserInput[] {
-  const { action } = step;
-  const actor = actorOf(step, previous);
-  if (actor === 'app') return [];
-  if (actor === 'other tab') return [{ elsewhere: action }];
-  const go = actor === 'browser' && historyMove(step);
-  return go ? [{ go }] : [{ action }];
+  const cause = causeOf(step, previous);
+  if (cause === 'app') return [];
+  return [cause === 'person' ? { action: step.action } : cause];
 }
 
 /** What was done last, in words. */
 export function describeInput(input: UserInput): string {
   if ('go' in input) return `a move by ${input.go} in the history`;
-  if ('elsewhere' in input) return `${input.elsewhere.type} in another tab`;
+  if ('send' in input) return 'a message of another tab';
   if ('action' in input) return `${input.action.type} by the walk`;
   return input.presses.map(describePress).join(' and ');
 }
 
 /** Does to the app what an input says; returns what it counts as, and how often. Throws a WalkEnd. */
-export async function performInput<State>(
-  input: UserInput,
-  { page }: OpenApp,
-  { messageFor }: WalkRules<State>,
-) {
+export async function performInput(input: UserInput, { page }: OpenApp) {
   if ('presses' in input) {
     await repeatPresses(page, input.presses);
     return { kind: 'pressed', times: input.presses.length } as const;
@@ -114,11 +107,8 @@ export async function performInput<State>(
   }
   if ('go' in input) await page.evaluate((steps) => history.go(steps), input.go);
   else {
-    const message = messageFor(
-      input.elsewhere,
-      await page.evaluate(() => window.replayTools.sentBetweenTabs()),
-    );
-    await page.evaluate((one) => window.replayTools.sendFromOtherTab(one), message);
+    const message = input.send(await page.evaluate(() => window.replayTools.sentBetweenTabs()));
+    await page.evaluate((sent) => window.replayTools.sendFromOtherTab(sent), message);
   }
   return { kind: 'moved', times: 1 } as const;
 }

@@ -1,4 +1,4 @@
-import { isFields, isPlain } from './fields';
+import { isFields, isPlain } from '../model/fields';
 import { hash32, hashOf } from './hash';
 import { memberOf } from './notJson';
 

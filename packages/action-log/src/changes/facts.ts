@@ -1,7 +1,7 @@
 import type { Fact } from '../model/log';
 import { describeLines } from '../outline/describeLines';
 import { changesBetween, valueAt } from './changes';
-import { isFields, isHolder, isTexts } from './fields';
+import { isFields, isHolder, isTexts } from '../model/fields';
 import { hashOf } from './hash';
 import { toJson } from './notJson';
 

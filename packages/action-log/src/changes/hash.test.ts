@@ -28,8 +28,8 @@ describe('the hash of a value', () => {
     [2 ** 32, 0],
     [1704067200000, 1704067200001],
     [{ items: [{ id: 'a', quantity: 1 }] }, { items: [{ id: 'a', quantity: 2 }] }],
-  ])('gives %j and %j different hashes', (one, other) => {
-    expect(hashOf(one)).not.toBe(hashOf(other));
+  ])('gives %j and %j different hashes', (first, second) => {
+    expect(hashOf(first)).not.toBe(hashOf(second));
   });
 
   it('has eight digits', () => {

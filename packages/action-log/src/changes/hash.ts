@@ -1,4 +1,4 @@
-import { classOf, isFields, isPlain, type Fields } from './fields';
+import { classOf, isFields, isPlain, type Fields } from '../model/fields';
 
 // Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the
 // hash of null, or that of its kind.

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import type { NotJson } from '../model/log';
-import { classOf, isFields, isHolder, isPlain } from './fields';
+import { classOf, isFields, isHolder, isPlain } from '../model/fields';
 
 // The one list of what JSON cannot express. A file names each such value by its path and its kind, and reading
 // puts it back, or what is like it. Of most kinds the hash and the changes of a state have only the kind.
@@ -124,8 +124,8 @@ export const textOf = (value: unknown): string | undefined =>
 /** JSON of any value. What it cannot express is `{ "not JSON": kind }`; undefined in an object is missing. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, function (this: unknown, key, part: unknown) {
-    const own = memberOf(this, key); // Not what `toJSON` of a Date returned.
-    const kind = own === undefined && !Array.isArray(this) ? null : kindNotJson(own);
+    const member = memberOf(this, key); // Not what `toJSON` of a Date returned.
+    const kind = member === undefined && !Array.isArray(this) ? null : kindNotJson(member);
     return kind === null ? part : { 'not JSON': kind };
   });
 }

@@ -16,9 +16,9 @@ export async function packChanges(stepChanges: readonly (StepChanges | null)[]):
 
 function linesOf(part: readonly (StepChanges | null)[]): string[] {
   const first = new Map<string, number>();
-  return part.map((one, at) => {
-    if (!one) return '';
-    const { state, screen } = one;
+  return part.map((changes, at) => {
+    if (!changes) return '';
+    const { state, screen } = changes;
     if (screen === null) return state ?? '';
     const same = first.get(screen);
     if (same === undefined) first.set(screen, at);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isFields } from '../changes/fields';
+import { isFields } from '../model/fields';
 
 // The keys of a log's file besides its state, its actions and what they changed. The file may come from
 // anybody: a value of another kind is replaced by a default, and an entry of another kind is left out.

@@ -144,8 +144,8 @@ describe('the changes of a long log', () => {
   });
 
   it('may be unknown for some actions', async () => {
-    const some = stepChanges.map((one, index) =>
-      index % 3 === 0 ? null : { ...one, screen: index % 2 ? null : '[]' },
+    const some = stepChanges.map((changes, index) =>
+      index % 3 === 0 ? null : { ...changes, screen: index % 2 ? null : '[]' },
     );
     expect(await readLog(await writeLog({ ...long, stepChanges: some }))).toMatchObject({
       stepChanges: some,
@@ -160,7 +160,7 @@ describe('the changes of a long log', () => {
     const damaged = (await parts()).with(part, 'H4sI');
     const text = JSON.stringify({ ...(JSON.parse(await writeLog(long)) as object), stepChanges: damaged });
     const read = await readLog(text);
-    const expected = stepChanges.map((one, index) => (index >= from && index < to ? null : one));
+    const expected = stepChanges.map((changes, index) => (index >= from && index < to ? null : changes));
     expect(read).toMatchObject({ stepChanges: expected });
   });
 });

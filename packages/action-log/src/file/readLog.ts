@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAction, isFields, isHolder, type Fields } from '../changes/fields';
+import { isAction, isFields, isHolder, type Fields } from '../model/fields';
 import { DEEPEST, LONGEST_TEXT, putBack } from '../changes/notJson';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
@@ -18,9 +18,9 @@ export type LogTrouble = 'damaged' | 'notALog' | 'otherVersion' | 'tooLong';
  * which has other lines above the log, or an export of Redux DevTools. Each field is checked. Never throws.
  * @param name of the app, as `recordActions` was given it
  */
-export async function readLog(given: string, name = 'app'): Promise<Log | LogTrouble> {
-  if (given.length > LARGEST_LOG) return 'tooLong';
-  const text = given.slice(Math.max(0, given.search(/^\{/m)));
+export async function readLog(fileText: string, name = 'app'): Promise<Log | LogTrouble> {
+  if (fileText.length > LARGEST_LOG) return 'tooLong';
+  const text = fileText.slice(Math.max(0, fileText.search(/^\{/m)));
   const whole = parseJson(text);
   const file = ofDevTools(whole, name) ?? whole;
   if (!isFields(file)) return text.trimStart().startsWith('{') ? 'damaged' : 'notALog';
@@ -58,8 +58,8 @@ function ofDevTools(file: unknown, name: string): Fields | undefined {
   const { format, payload, preloadedState = null } = isFields(file) ? file : {};
   const actions = format === undefined ? parseJson(payload) : undefined;
   if (!Array.isArray(actions)) return undefined;
-  const own = actions.filter((action) => !isAction(action) || !OF_TOOLS.test(action.type));
-  return { format: logFormat(name), version: LOG_VERSION, preloadedState, payload: JSON.stringify(own) };
+  const ofApp = actions.filter((action) => !isAction(action) || !OF_TOOLS.test(action.type));
+  return { format: logFormat(name), version: LOG_VERSION, preloadedState, payload: JSON.stringify(ofApp) };
 }
 
 /** Whether a JSON value is no deeper, and has no longer text, than what is written. A list of actions is one level more. */

@@ -1,4 +1,4 @@
-import { isHolder } from '../changes/fields';
+import { isHolder } from '../model/fields';
 import { memberOf } from '../changes/notJson';
 
 /** Two paths of one object. JSON makes two objects, but reducers such as redux-undo's compare references. */

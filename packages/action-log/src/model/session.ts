@@ -40,7 +40,7 @@ const isWhole = (action: Action): action is Action & { payload: unknown } =>
  */
 export function continuable<State, Act extends Action, Preloaded>(
   reducer: Reducer<State, Act, Preloaded>,
-  adopt = (from: State, _own: State): State => from,
+  adopt = (from: State, _present: State): State => from,
 ): Reducer<State, Act, Preloaded> {
   return (state, action) => {
     if (isWhole(action)) return reducer(action.payload as State, action);

@@ -30,8 +30,8 @@ it('shows the same change in several places once', () => {
 });
 
 it('separates changes, and shows once what several are in', () => {
-  const [one, other] = [page('1', '2', '3'), page('9', '2', '8')];
-  expect(describeLines(one, other).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);
+  const [before, after] = [page('1', '2', '3'), page('9', '2', '8')];
+  expect(describeLines(before, after).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);
 });
 
 it('shows nothing of what is the same', () => {

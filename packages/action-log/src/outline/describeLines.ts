@@ -43,12 +43,12 @@ function linesAbove(lines: readonly string[], changed: number): number[] {
   let hasHeading = false;
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] ?? '';
-    const own = depthOf(line);
-    const isHeading: boolean = !hasHeading && own === depth && line.startsWith('- heading ', own);
-    if (own >= depth && !isHeading) continue;
+    const lineDepth = depthOf(line);
+    const isHeading: boolean = !hasHeading && lineDepth === depth && line.startsWith('- heading ', lineDepth);
+    if (lineDepth >= depth && !isHeading) continue;
     shown.unshift(index);
     hasHeading ||= isHeading;
-    depth = own;
+    depth = lineDepth;
   }
   return shown;
 }

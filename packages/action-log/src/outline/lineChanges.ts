@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { isTexts } from '../model/fields';
 
 /** Lines of an outline that other lines replace: the index of the first one, how many, and the new ones. */
 export type LineChange = readonly [at: number, removed: number, added: readonly string[]];
@@ -39,5 +40,5 @@ function isLineChange(value: unknown): value is LineChange {
   if (!Array.isArray(value)) return false;
   const [at, removed, added] = value as readonly unknown[];
   const areNumbers = Number.isSafeInteger(at) && Number.isSafeInteger(removed) && Number(removed) >= 0;
-  return areNumbers && Array.isArray(added) && added.every((one) => typeof one === 'string');
+  return areNumbers && isTexts(added);
 }

@@ -98,7 +98,7 @@ export function createNames<Element extends object>({
       const tag = tagOf(element);
       const label = labelOf(element);
       const firstOf = (texts: readonly (string | null | undefined)[]) =>
-        texts.map((one) => oneSpace(one ?? '')).find(Boolean) ?? '';
+        texts.map((text) => oneSpace(text ?? '')).find(Boolean) ?? '';
       const given = firstOf([
         textOfIds(element, 'aria-labelledby'),
         attributeOf(element, 'aria-label'),

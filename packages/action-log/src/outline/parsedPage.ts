@@ -50,10 +50,10 @@ export function namesIn(page: Document) {
         return element.children.find(
           (child): child is Element => isTag(child) && /^(legend|\w*caption)$/.test(child.name),
         );
-      const own = labels.get(element.attribs.id ?? '');
-      for (let up = element.parent; !own && up; up = up.parent)
+      const label = labels.get(element.attribs.id ?? '');
+      for (let up = element.parent; !label && up; up = up.parent)
         if (isTag(up) && up.name === 'label') return up;
-      return own;
+      return label;
     },
   });
 }

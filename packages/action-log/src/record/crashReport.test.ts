@@ -29,7 +29,7 @@ async function reportOf(actions: readonly unknown[], crash?: string) {
     getState: () => null,
     dispatch: (action: unknown) => action,
   } as never);
-  for (const action of actions) record((one) => one)(action);
+  for (const action of actions) record((next) => next)(action);
   if (crash) recorder.logNote({ crash });
   const text = crashReport(recorder.recording, about);
   const log = (await readLog(text)) as Log;

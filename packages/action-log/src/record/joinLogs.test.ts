@@ -44,8 +44,8 @@ describe('a joined log', () => {
   it('replays each recording from its own first state, to its own hashes', () => {
     const silent = { ...joined, requests: [] };
     expect(firstDifference(silent, counterApp())).toBeNull();
-    const other = joined.hashes.map(([count, hash]) => [count, count === 4 ? 'wrong' : hash] as const);
-    expect(firstDifference({ ...silent, hashes: other }, counterApp())).toMatchObject({
+    const hashes = joined.hashes.map(([count, hash]) => [count, count === 4 ? 'wrong' : hash] as const);
+    expect(firstDifference({ ...silent, hashes }, counterApp())).toMatchObject({
       index: 3,
       what: 'hash',
     });
@@ -63,13 +63,13 @@ describe('a joined log', () => {
   });
 
   it('keeps the changes of the present page load', () => {
-    const own = counterLog([added(7)]);
+    const single = counterLog([added(7)]);
     const { stepChanges } = joinLogs([
       { log: first, tab: 'Tab 1' },
-      { log: own, tab: 'Tab 1' },
+      { log: single, tab: 'Tab 1' },
     ]);
     const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
-    expect(stepChanges).toEqual([null, null, opened, own.stepChanges[0]]);
+    expect(stepChanges).toEqual([null, null, opened, single.stepChanges[0]]);
   });
 
   it('is the recording itself if there is only one', () => {

@@ -1,5 +1,5 @@
 import { changesBetween } from '../changes/changes';
-import { isAction } from '../changes/fields';
+import { isAction } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import { refuseEndless, toJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
@@ -8,7 +8,7 @@ import type { Replayable } from '../model/replayable';
 import { pageLoaded, replacesState } from '../model/session';
 import { lineChanges } from '../outline/lineChanges';
 import { finish, startOf, stepsOf } from '../replay/steps';
-import { withoutPersist } from './plumbing';
+import { withoutPersist } from '../replay/libraries';
 import type { Recording } from './recorder';
 
 interface Options<State> extends LogHeader {
@@ -51,7 +51,7 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
     shown = next;
     if (impure !== undefined) happened.push([index + 1, { impure }]);
   }
-  return { ...log, screen, stepChanges, happened: happened.sort(([one], [other]) => one - other) };
+  return { ...log, screen, stepChanges, happened: happened.sort(([first], [second]) => first - second) };
 }
 
 /**
@@ -76,9 +76,9 @@ export function logWithoutChanges<State>(
   refuseEndless(start, recorded);
   const requests = new Map<number, EffectRequest[]>();
   for (const [from, segment] of counted)
-    for (const [at, { value, ...one }] of segment.requests) {
+    for (const [at, { value, ...effect }] of segment.requests) {
       // What is saved may be what a person typed, or follow from it.
-      const request = mask || value === undefined ? one : { ...one, value };
+      const request = mask || value === undefined ? effect : { ...effect, value };
       requests.set(from + at, [...(requests.get(from + at) ?? []), request]);
     }
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];

@@ -1,5 +1,5 @@
 import type { Middleware, UnknownAction } from 'redux';
-import { isAction } from '../changes/fields';
+import { isAction } from '../model/fields';
 import type { EffectRequest, LogNote } from '../model/log';
 import { isPlumbing } from './plumbing';
 
@@ -112,7 +112,7 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
       changed(recording);
     },
 
-    /** Adds a person's mark after so many recorded actions: after the newest one, unless it is given. */
+    /** Adds a person's mark after a number of recorded actions; by default after the newest one. */
     mark(text: string, at = Infinity) {
       const newest = open();
       let before = 0;

@@ -125,6 +125,6 @@ it('a state that did not change need not be saved again', () => {
 });
 
 const expected = (...sides: EffectRequest[][]) => {
-  const [logged, actual] = sides.map((all) => all.map((one) => JSON.stringify(one)));
+  const [logged, actual] = sides.map((all) => all.map((effect) => JSON.stringify(effect)));
   return { path: 'what effects request', expected: logged, actual };
 };

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import { isFields } from '../changes/fields';
+import { isFields } from '../model/fields';
 import type { Fact } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import type { Step } from './steps';

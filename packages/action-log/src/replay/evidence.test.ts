@@ -22,12 +22,14 @@ it('counts no screen of an app without a view', () => {
 });
 
 it('knows what no joined log contains', () => {
-  expect(evidenceOf({ ...whole, stepChanges: [], tabs: [[0, 'a']], hashes: [] }).missing).toEqual(['hashes']);
+  expect(evidenceOf({ ...whole, stepChanges: [], tabs: [[0, 'a']], hashes: [] }).missing).toEqual([
+    'the hash of its first or last state',
+  ]);
 });
 
 it.each<[Partial<Log>, string[]]>([
-  [{ isCutOff: true }, ['end']],
-  [{ hashes: [] }, ['hashes']],
+  [{ isCutOff: true }, ['parts of the recording']],
+  [{ hashes: [] }, ['the hash of its first or last state']],
   [
     {
       hashes: [
@@ -35,11 +37,11 @@ it.each<[Partial<Log>, string[]]>([
         [5, 'b'],
       ],
     },
-    ['hashes'],
+    ['the hash of its first or last state'],
   ],
-  [{ stepChanges: [] }, ['changes', 'screens']],
-  [{ stepChanges: [first, null] }, ['changes', 'screens']],
-  [{ stepChanges: [first, second && { ...second, screen: null }] }, ['screens']],
+  [{ stepChanges: [] }, ['what some actions changed', 'what some screens showed']],
+  [{ stepChanges: [first, null] }, ['what some actions changed', 'what some screens showed']],
+  [{ stepChanges: [first, second && { ...second, screen: null }] }, ['what some screens showed']],
 ])('names what is missing: %j', (changes, missing) => {
   expect(evidenceOf({ ...whole, ...changes }).missing).toEqual(missing);
 });

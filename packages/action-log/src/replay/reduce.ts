@@ -1,5 +1,5 @@
 import { changesBetween } from '../changes/changes';
-import { isHolder, isPlain } from '../changes/fields';
+import { isHolder, isPlain } from '../model/fields';
 
 /** What a reducer made of a state. */
 interface Reduced<State> {
@@ -17,9 +17,9 @@ const copies = new WeakMap<object, object>();
  */
 function frozenCopy<Value>(value: Value): Value {
   if (!isHolder(value) || !isPlain(value)) return value;
-  const made = copies.get(value) ?? Object.freeze(copyOf(value, frozenCopy));
-  copies.set(value, made).set(made, made);
-  return made as Value;
+  const copy = copies.get(value) ?? Object.freeze(copyOf(value, frozenCopy));
+  copies.set(value, copy).set(copy, copy);
+  return copy as Value;
 }
 
 function looseCopy<Value>(value: Value): Value {

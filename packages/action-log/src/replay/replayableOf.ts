@@ -1,24 +1,25 @@
-import type { Reducer, UnknownAction } from 'redux';
-import { isFields, isHolder } from '../changes/fields';
-import { emptied, kindNotJson, textOf } from '../changes/notJson';
+import type { Reducer } from 'redux';
+import { isFields, isHolder } from '../model/fields';
 import { HIDDEN, type Mask } from '../model/hiddenText';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
-import { continuable, pageLoaded, replacesState } from '../model/session';
+import { continuable, pageLoaded } from '../model/session';
 import { outline } from '../outline/outline';
+import { describeAction, essenceOfAction } from './actionTexts';
+import { hider } from './hider';
 
 /** What options describe otherwise. */
-type Other = 'reducer' | 'outlineOf' | 'effectsOf' | 'hideAction' | 'hideNote' | 'hideState';
+type DescribedOtherwise = 'reducer' | 'outlineOf' | 'effectsOf' | 'hideAction' | 'hideNote' | 'hideState';
 
 /** What an app describes. Only the reducer is required. */
-export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>, Other>> {
+export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>, DescribedOtherwise>> {
   /** The root reducer, such as `combineReducers` makes. */
   reducer: Reducer<State>;
   /**
    * The state after a session continues from a state of a log: that state by default. An app keeps here what
    * belongs to the page and not to the session, such as the index in the browser's history.
    */
-  adopt?: (from: State, own: State) => State;
-  /** A state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared; by default none. */
+  adopt?: (from: State, present: State) => State;
+  /** A state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared; without it, no page is. */
   view?: (state: State) => string;
   /** The side effects that an action causes, such as `{ save: 'cart' }`. They are compared, not run. */
   effects?: Replayable<State>['effectsOf'];
@@ -31,52 +32,23 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
   hideText?: (key: string, text: string, mask: Mask) => string;
 }
 
-/**
- * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when
- * they are dispatched differ in every session.
- */
-export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
-  /\/(internalSubscriptions|subscriptions|mutations)\/\w+$/.test(type);
-
-/** Whether an action is of a request of `createAsyncThunk` or of RTK Query. */
-export const isOfRequest = ({ meta }: UnknownAction) => isFields(meta) && 'requestId' in meta;
-
 /** What a replay needs to know of an app, with defaults for what it does not say. */
 export function replayableOf<State>({
-  reducer: own,
+  reducer: appReducer,
   adopt,
   view,
   effects = () => [],
   redact = [],
   hideText,
-  ...given
+  isState,
+  knows = () => true,
+  describe = describeAction,
+  essenceOf = essenceOfAction,
 }: ReplayableOptions<State>): Replayable<State> {
-  const reducer = continuable(own, adopt);
-  /** Hides the texts under some keys, however deep in a value. */
-  const hider =
-    (keys: readonly string[]) =>
-    <Value>(value: Value, mask: Mask): Value => {
-      const hidePart = (key: string, part: unknown): unknown => {
-        if (typeof part === 'string')
-          return keys.includes(key) ? mask(part) : (hideText?.(key, part, mask) ?? part);
-        const kind = kindNotJson(part);
-        if (kind !== null) return emptied(kind, part);
-        if (Array.isArray(part)) return part.map((member, at) => hidePart(String(at), member));
-        if (!isFields(part)) return part;
-        return Object.fromEntries(
-          Object.entries(part).map(([name, member]) => [name, hidePart(name, member)]),
-        );
-      };
-      return keys.length === 0 ? value : (hidePart('', value) as Value);
-    };
-  const hide = hider(redact);
-  const {
-    isState = shapeOf(reducer(undefined, { type: 'action-log/started' })),
-    knows = () => true,
-    describe = describeAction,
-    essenceOf = usualEssence,
-  } = given;
+  const reducer = continuable(appReducer, adopt);
+  const hide = hider(redact, hideText);
   return {
+    isState: isState ?? shapeOf(reducer(undefined, { type: 'action-log/started' })),
     reducer,
     outlineOf(state) {
       try {
@@ -88,7 +60,6 @@ export function replayableOf<State>({
     effectsOf: (action, before, after) =>
       // A page starts with the state that `pageLoaded` has: no effect has run.
       pageLoaded.match(action) ? [] : effects(action, before, after),
-    isState,
     knows,
     describe,
     essenceOf(action) {
@@ -103,7 +74,7 @@ export function replayableOf<State>({
         ? { ...action, payload: hiddenValue(action.payload, mask) }
         : hide(action, mask),
     hideState: hide,
-    hideNote: hider([...redact, 'submit', 'fill']),
+    hideNote: hider([...redact, 'submit', 'fill'], hideText),
   };
 }
 
@@ -123,35 +94,3 @@ const shapeOf =
             ([name, slice]) =>
               !isHolder(slice) || (value[name] ?? null) === null || kindOf(value[name]) === kindOf(slice),
           ))));
-
-/** Characters of a payload in a step. */
-const LONGEST_PAYLOAD = 80;
-
-/** 'counter/incremented 2'; of a request, its argument. */
-function describeAction({ type, payload, meta }: UnknownAction): string {
-  const said = isFields(meta) && 'requestId' in meta ? meta.arg : payload;
-  const text = callIn(said) ?? (typeof said === 'function' ? '' : (textOf(said) ?? ''));
-  return `${type} ${text.length > LONGEST_PAYLOAD ? `${text.slice(0, LONGEST_PAYLOAD)}…` : text}`.trim();
-}
-
-/** What a request of RTK Query calls, such as 'post(1)'. The rest of its argument says how it is sent. */
-const callIn = (arg: unknown) =>
-  isFields(arg) && typeof arg.endpointName === 'string'
-    ? `${arg.endpointName}(${textOf(arg.originalArgs) ?? ''})`
-    : undefined;
-
-/** What a library sends for itself: RTK Query when the window gets the focus, or to forget an answer. */
-const INTERNAL = /^(__rtkq|@@(INIT|redux\/))|\/(config|internal_\w+)\b|\/removeQueryResult$/;
-
-/**
- * Of a query only the answer counts, and not what it contains: its id and its times differ in every session.
- * Other requests are what a person did.
- */
-function usualEssence(action: UnknownAction): unknown {
-  const { type, payload, meta } = action;
-  if (replacesState(action)) return [type];
-  if (isBookkeeping(action) || INTERNAL.test(type)) return null;
-  if (!isFields(meta) || !('requestId' in meta)) return [type, payload];
-  const isQuery = isFields(meta.arg) && meta.arg.type === 'query';
-  return isQuery && meta.requestStatus === 'pending' ? null : [type, callIn(meta.arg) ?? meta.arg];
-}

@@ -1,5 +1,5 @@
 import { changesBetween, parseChanges, partsOf, valueAt, type Change } from '../changes/changes';
-import { isFields } from '../changes/fields';
+import { isFields } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import { toJson } from '../changes/notJson';
 import type { Fact, Log } from '../model/log';
@@ -39,8 +39,8 @@ export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
     /** The hash of a state, if the log has another one after this number of actions. */
     ofHash(count: number, state: unknown): Fact[] {
       const expected = hashByCount.get(count);
-      const known = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
-      if (expected === undefined || [state, Object.fromEntries(known)].map(hashOf).includes(expected))
+      const knownSlices = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
+      if (expected === undefined || [state, Object.fromEntries(knownSlices)].map(hashOf).includes(expected))
         return [];
       const path = 'hash of the state, of which the log says no more here';
       return [{ path, expected, actual: hashOf(state) }];

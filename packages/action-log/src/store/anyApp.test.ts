@@ -37,8 +37,8 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
   /** The log of what was recorded, as a file that somebody reads. */
   async function fileOf({ recorded }: ReturnType<typeof open>) {
     const app = replayableOf(recorded.options);
-    const made = logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState() });
-    const log = await readLog(await writeLog(made));
+    const inMemory = logOf(recorded.recorder.recording, app, { ...header, end: recorded.live.getState() });
+    const log = await readLog(await writeLog(inMemory));
     if (typeof log === 'string') throw new Error(log);
     return log;
   }
@@ -155,9 +155,9 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
           return payload instanceof Object && 'cents' in payload ? { ...now, cents: payload.cents } : now;
         };
         const log = await recordedLog(reads, [{ type: 'other' }, set(value), set([value])], { value, n: 0 });
-        const found = replay(log, reads);
-        expect(found).toMatchObject({ difference: null, verdict: 'partial' });
-        expect(found.notJson).toEqual(
+        const outcome = replay(log, reads);
+        expect(outcome).toMatchObject({ difference: null, verdict: 'partial' });
+        expect(outcome.notJson).toEqual(
           expect.arrayContaining([`the start, value (${kind})`, `step 2, payload (${kind})`]),
         );
         expect(await writeLog((await readLog(await writeLog(log))) as Log)).toBe(await writeLog(log));
@@ -248,8 +248,8 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
   it('a reducer that compares by reference is given what was one object as one object', async () => {
     const newest = { id: 'a' };
     const reducer: AnyReducer = (state = {}, { type }) => {
-      const { newest: one, list: [other] = [] } = state as { newest?: unknown; list?: unknown[] };
-      return type === 'set' ? { ...(state as object), isSame: one === other } : state;
+      const { newest: direct, list: [listed] = [] } = state as { newest?: unknown; list?: unknown[] };
+      return type === 'set' ? { ...(state as object), isSame: direct === listed } : state;
     };
     const log = await recordedLog(reducer, [set(1)], { newest, list: [newest] });
     expect(replay(log, reducer)).toEqual(SAME);
@@ -284,7 +284,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
     const [early, late] = [counter('early'), counter('late')];
     const many = Array.from({ length: 120 }, () => early.actions.added());
     const all = () => combineReducers({ early: early.reducer, late: late.reducer }) as unknown as AnyReducer;
-    const one = () => combineReducers({ early: early.reducer }) as unknown as AnyReducer;
+    const withoutLate = () => combineReducers({ early: early.reducer }) as unknown as AnyReducer;
 
     const injected = async () => {
       const slices = combineSlices(early);
@@ -295,7 +295,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
       return fileOf(app);
     };
     const replaced = async () => {
-      const app = open(one());
+      const app = open(withoutLate());
       many.forEach(app.store.dispatch);
       app.store.replaceReducer(all());
       app.store.dispatch(late.actions.added());
@@ -308,7 +308,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
     ])('replays with all slices, and without it is named: %s', async (_how, record) => {
       const log = await record();
       expect(replay(log, all())).toEqual(SAME);
-      expect(replay(log, one()).difference).toMatchObject({
+      expect(replay(log, withoutLate()).difference).toMatchObject({
         index: 120,
         what: 'slice',
         facts: [{ expected: 'late' }],
@@ -316,7 +316,7 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
     });
 
     it('may never have come', async () => {
-      expect(replay(await recordedLog(one(), many), all())).toEqual(SAME);
+      expect(replay(await recordedLog(withoutLate(), many), all())).toEqual(SAME);
     });
   });
 
@@ -416,8 +416,8 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
         const log = await fileOf(app);
         expect(log.actions).toEqual([{ type: 'other' }, set(1)]);
         expect(app.store.getState()).toEqual({ value: isCaught ? 1 : 0 });
-        const found = replay(log, app.recorded.options.reducer);
-        expect(found).toMatchObject({
+        const outcome = replay(log, app.recorded.options.reducer);
+        expect(outcome).toMatchObject({
           verdict,
           difference,
           notJson: ['step 2, a dispatch in a reducer (impure)'],

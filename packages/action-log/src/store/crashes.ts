@@ -1,5 +1,5 @@
 import type { Middleware } from 'redux';
-import { isAction } from '../changes/fields';
+import { isAction } from '../model/fields';
 
 /**
  * Logs the errors of reducers and effects and passes them to subscribers. After an error of a reducer the

@@ -54,7 +54,7 @@ it('without a store the present is shown', async () => {
   expect(await isPresent(createLiveState(count).whenPresentIsShown())).toBe(true);
 });
 
-it('the live state is the result of live actions, whatever is shown', () => {
+it('the live state is the result of live actions, also while another one is shown', () => {
   const { live, dispatch, use } = openStore();
   dispatch(counted());
   dispatch(counted());

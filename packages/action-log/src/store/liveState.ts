@@ -1,5 +1,5 @@
 import type { Middleware, Reducer, Store } from 'redux';
-import { isAction } from '../changes/fields';
+import { isAction } from '../model/fields';
 import type { Preview } from './shownStore';
 
 /** What Redux DevTools adds to a store: its log, and the index of the state that is shown. */
@@ -43,9 +43,9 @@ export function createLiveState<State>(reducer: Reducer<State>) {
 
   return {
     /** Call it once, with the store that the screen renders from. */
-    attach(made: Shown<State>) {
-      store = made;
-      live = made.getState();
+    attach(shown: Shown<State>) {
+      store = shown;
+      live = shown.getState();
     },
 
     getState: () => live as State,

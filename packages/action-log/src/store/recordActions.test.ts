@@ -43,16 +43,16 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
   }
 
   it('records an app with RTK Query by its reducer alone, so that the log replays in another page load', async () => {
-    const [one, other] = [await load(), await load()];
-    const log = one.logHiding(false);
-    expect(log.actions.map((action) => one.app.describe(action, one.start))).toEqual([
+    const [first, second] = [await load(), await load()];
+    const log = first.logHiding(false);
+    expect(log.actions.map((action) => first.app.describe(action, first.start))).toEqual([
       'api/executeQuery/pending posts("mine")',
       'api/executeQuery/fulfilled posts("mine")',
       'session/typed "a@b.c"',
     ]);
-    expect(firstDifference(log, other.app)).toBeNull();
-    const essences = ({ app, logHiding }: typeof one) => logHiding(false).actions.map(app.essenceOf);
-    expect(essences(other)).toEqual(essences(one));
+    expect(firstDifference(log, second.app)).toBeNull();
+    const essences = ({ app, logHiding }: typeof first) => logHiding(false).actions.map(app.essenceOf);
+    expect(essences(second)).toEqual(essences(first));
   });
 
   it('hides what a person typed', async () => {

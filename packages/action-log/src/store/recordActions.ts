@@ -7,7 +7,7 @@ import type {
   StoreEnhancerStoreCreator,
   UnknownAction,
 } from 'redux';
-import { isAction } from '../changes/fields';
+import { isAction } from '../model/fields';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
 import { continuable, stateRestored } from '../model/session';
@@ -41,9 +41,9 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
 /**
  * Records the actions of a store. Of what it returns,
  * - `enhancer` makes the store one that can show another state, and continue from it. Put it first, so that
- *   other middleware sees the present state whatever is shown.
+ *   other middleware sees the present state when another one is shown.
  * - `middleware` records what reaches the reducers. Put it last.
- * - `live` is for effects: the present state and its dispatch, whatever is shown.
+ * - `live` is for effects: the present state and its dispatch, also when another state is shown.
  * - `crashes` is for an error view.
  * - the rest is for the panel, and `options` also for a replay (`replayableOf`).
  */
@@ -63,10 +63,10 @@ export function recordActions<State>(options: Options<State>) {
       }
     };
   const reducer = continuable<State, UnknownAction, State>(reduceIn('live'), options.adopt);
-  let made: { own: Store<State>; shown: Store<State> & Preview<State> } | undefined;
-  const store = () => {
-    if (!made) throw new Error("The store was made without the enhancer of 'recordActions'.");
-    return made;
+  let stores: { live: Store<State>; shown: Store<State> & Preview<State> } | undefined;
+  const storesOf = () => {
+    if (!stores) throw new Error("The store was made without the enhancer of 'recordActions'.");
+    return stores;
   };
   const listeners = new Set<(recording: Recording<State>) => void>();
   const { lock, attach, ...live } = createLiveState<State>(reducer);
@@ -79,15 +79,15 @@ export function recordActions<State>(options: Options<State>) {
 
   // Redux's type is of enhancers for stores of any state; this one is for the store of the options.
   const enhancer = ((createStore: StoreEnhancerStoreCreator) => (_reducer: unknown, preloaded?: State) => {
-    const own = createStore(reducer, preloaded);
+    const liveStore = createStore(reducer, preloaded);
     const shown = {
-      ...createShownStore(own),
+      ...createShownStore(liveStore),
       replaceReducer(next: Reducer<State>) {
         current = next;
-        own.replaceReducer(reducer);
+        liveStore.replaceReducer(reducer);
       },
     };
-    made = { own, shown };
+    stores = { live: liveStore, shown };
     attach(shown);
     return shown;
   }) as StoreEnhancer<Preview<State>>;
@@ -115,12 +115,12 @@ export function recordActions<State>(options: Options<State>) {
     refuseInReducer,
     crashes.middleware,
     lock,
-    ...effectMiddleware.map<Middleware>((one) => (api) => one({ ...api, getState: live.getState })),
+    ...effectMiddleware.map<Middleware>((start) => (api) => start({ ...api, getState: live.getState })),
     logEffects,
     recorder.middleware, // Before the live state changes: it notes the state before an action.
     live.middleware,
   ];
-  const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, each) => each(api)(rest), next);
+  const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, link) => link(api)(rest), next);
 
   return {
     options: { ...options, reducer: reduceIn('replay') },
@@ -131,10 +131,10 @@ export function recordActions<State>(options: Options<State>) {
     live: {
       getState: live.getState,
       whenPresentIsShown: live.whenPresentIsShown,
-      dispatch: ((action: UnknownAction) => store().own.dispatch(action)) as LiveDispatch,
+      dispatch: ((action: UnknownAction) => storesOf().live.dispatch(action)) as LiveDispatch,
     },
     /** The store that the pages render from. */
-    shownStore: () => store().shown,
+    shownStore: () => storesOf().shown,
     /** Calls a function after every entry of the recording. */
     whenRecorded(listener: (recording: Recording<State>) => void) {
       listeners.add(listener);

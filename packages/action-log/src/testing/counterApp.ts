@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { changesBetween } from '../changes/changes';
-import { isFields } from '../changes/fields';
+import { isFields } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -33,7 +33,7 @@ export function counterApp(changes: Partial<Replayable<Counter>> = {}): Replayab
     describe: ({ type, payload }, before) => `${type} ${String(payload)} to ${before.count}`,
     hideAction: (action) => ({ ...action, payload: 0 }),
     hideState: () => ({ count: 0 }),
-    hideNote: (one) => ('submit' in one ? { ...one, submit: '•••' } : one),
+    hideNote: (note) => ('submit' in note ? { ...note, submit: '•••' } : note),
     essenceOf: ({ type, payload }) => (type === 'timer' ? null : [type, payload]),
     ...changes,
   };

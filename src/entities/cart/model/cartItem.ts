@@ -57,6 +57,6 @@ function withQuantity(product: Product, quantity: unknown): CartItem {
   const { priceFormatted: _derived, image_urls: _shownOnItsPage, ...item } = product;
   for (const name of detailNames) delete item[name];
   const isReadable = typeof quantity === 'number' || typeof quantity === 'string';
-  const wanted = isReadable ? Math.trunc(Number(quantity)) || 1 : 1;
-  return { ...item, quantity: Math.min(Math.max(wanted, 1), shop.quantityLimit) };
+  const whole = isReadable ? Math.trunc(Number(quantity)) || 1 : 1;
+  return { ...item, quantity: Math.min(Math.max(whole, 1), shop.quantityLimit) };
 }

@@ -62,10 +62,10 @@ export const details = {
 export const detailNames = Object.keys(details) as (keyof Details)[];
 
 /** The value of a field by its rule. */
-type Value<Of> = Of extends { values: readonly (infer One)[] }
-  ? One
-  : Of extends { is: (value: unknown) => value is infer Each }
-    ? Each
+type Value<Of> = Of extends { values: readonly (infer Text)[] }
+  ? Text
+  : Of extends { is: (value: unknown) => value is infer Type }
+    ? Type
     : never;
 
 export type Fields = { -readonly [Name in keyof typeof fields]: Value<(typeof fields)[Name]> };

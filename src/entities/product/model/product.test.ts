@@ -145,7 +145,7 @@ describe('productAt', () => {
   const rows = ['13', '21', '1', '210'].map((id) => productRow({ id }));
 
   it('is the product whose id equals the parameter, or else the first whose id contains it', () => {
-    const found = ['1', '21', '3', '2', '10', '4'].map((parameter) => productAt(rows, parameter)?.id);
-    expect(found).toEqual(['1', '21', '13', '21', '210', undefined]);
+    const ids = ['1', '21', '3', '2', '10', '4'].map((parameter) => productAt(rows, parameter)?.id);
+    expect(ids).toEqual(['1', '21', '13', '21', '210', undefined]);
   });
 });

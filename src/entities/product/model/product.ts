@@ -79,10 +79,10 @@ export const versionOf = ({ color, size }: Details) => [color, size].filter(Bool
  * The product (or row) that an address shows: the one whose id equals its parameter, or else the first whose
  * id contains it (docs/contract.md, "Semantics").
  */
-export function productAt<Each extends Pick<ProductRow, 'id'>>(
-  rows: readonly Each[],
+export function productAt<Row extends Pick<ProductRow, 'id'>>(
+  rows: readonly Row[],
   parameter: string,
-): Each | undefined {
+): Row | undefined {
   return rows.find(({ id }) => id === parameter) ?? rows.find(({ id }) => id.includes(parameter));
 }
 

@@ -38,6 +38,22 @@ describe('the related products', () => {
     expect(idsFor('a', list)).toEqual(['e', 'c']);
   });
 
+  it('count a group of variants as one product, with the sales of all of them', () => {
+    const list = [...'abcde'].flatMap((id, at) =>
+      [1, 2, 3].map((size) =>
+        productRow({
+          id: `${id}${size}`,
+          name: `Modelo ${id}`,
+          sales: id === 'b' ? 40 : 30 * at,
+          item_group_id: id,
+          category: at % 2 ? 't-shirts' : 'mugs',
+        }),
+      ),
+    );
+    const single = productRow({ id: 'single', name: 'Caneca', sales: 100 });
+    expect(idsFor('a1', [...list, single])).toEqual(['e1', 'c1', 'single']);
+  });
+
   it('do not share a motif for a joining word', () => {
     const leaf = productRow({ id: 'leaf', name: 'Costela de Adão com Flor' });
     const shirt = productRow({ id: 'shirt', name: 'Tucano de Papel com Asa', category: 't-shirts' });
@@ -45,7 +61,7 @@ describe('the related products', () => {
   });
 
   it('may have names of any signs', () => {
-    const [one, other] = ['a', 'b'].map((id) => productRow({ id, name: '(*) [+?] \\d ^$ {2,1} C++' }));
-    expect(one && other && relatedTo([one, other], one)).toEqual([other]);
+    const [shown, related] = ['a', 'b'].map((id) => productRow({ id, name: '(*) [+?] \\d ^$ {2,1} C++' }));
+    expect(shown && related && relatedTo([shown, related], shown)).toEqual([related]);
   });
 });

@@ -3,7 +3,7 @@ import { shop } from '@/shared/config';
 import type { ProductRootState } from '../api/productApi';
 import type { Product, ProductRow } from './product';
 import { selectProductList } from './selectors';
-import { areVariants, cardsOf, oneOfEach } from './variants';
+import { areVariants, cardsOf, oneOfEach, variantsOf } from './variants';
 
 /** The most other versions of a product on its page, and the most related products below them. */
 export const MOST_RELATED = 4;
@@ -11,10 +11,14 @@ export const MOST_RELATED = 4;
 /** The most words of a name that are compared. */
 const MOST_WORDS = 6;
 
-/** Best sellers first; cached, because a build needs them for each product's page. */
-const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
-  rows.toSorted((one, other) => other.sales - one.sales),
-);
+/**
+ * One row of each group, best sellers first, as their cards say; cached, because a build needs them for each
+ * product's page.
+ */
+const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) => {
+  const salesOf = (row: Row) => variantsOf(rows, row).reduce((sum, { sales }) => sum + sales, 0) || row.sales;
+  return oneOfEach(rows).toSorted((a, b) => salesOf(b) - salesOf(a));
+});
 
 /**
  * A product's other versions, which have its name, and then its related products; one of each group of
@@ -24,23 +28,24 @@ const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
  */
 export function relatedTo<Row extends ProductRow>(rows: readonly Row[], product: Row): readonly Row[] {
   const { id, name, category } = product;
-  const others = bySales(oneOfEach(rows)).filter((row) => row.id !== id && !areVariants(row, product));
-  const versions = others.filter((row) => row.name === name).slice(0, MOST_RELATED);
-  const candidates = others.filter((row) => row.name !== name);
+  const sold = bySales(rows);
+  const candidates = sold.filter((row) => row.id !== id && !areVariants(row, product));
+  const versions = candidates.filter((row) => row.name === name).slice(0, MOST_RELATED);
+  const otherNames = candidates.filter((row) => row.name !== name);
   const ofMotif = motifsOf(name)
-    .map((word) => candidates.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
-    .filter((group) => group.length * 2 <= rows.length)
-    .sort((one, other) => one.length - other.length);
-  const ofCategory = candidates.filter((row) => row.category === category);
+    .map((word) => otherNames.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
+    .filter((group) => group.length * 2 <= sold.length)
+    .sort((a, b) => a.length - b.length);
+  const ofCategory = otherNames.filter((row) => row.category === category);
   const related = new Set([...ofMotif, ofCategory].flatMap((group) => group.slice(0, MOST_RELATED)));
   return [...versions, ...[...related].slice(0, MOST_RELATED)];
 }
 
 const JOINING = /^(?:com|das|dos|mais|para|pela|pelo|por|sem|sob|uma?)$/i;
 
-const kinds = Object.values(shop.categories).flatMap(({ tab, one }) => [
+const kinds = Object.values(shop.categories).flatMap(({ tab, one: label }) => [
   tab.toLowerCase(),
-  one.toLowerCase(),
+  label.toLowerCase(),
 ]);
 
 /** The words of a name that may say what it shows; not 'de', 'com' or 'Caneca'. */
@@ -60,10 +65,10 @@ export const selectRelated = createSelector(
   [selectProductList, (_state: ProductRootState, product: Product) => product],
   (list, product) => {
     const { part, products = [] } = list ?? {};
-    const isOfPage = (each: Product) => each === product || areVariants(each, product);
+    const isOfPage = (row: Product) => row === product || areVariants(row, product);
     const isKnown = part ? part.from < 0 && products.slice(0, 1).some(isOfPage) : list;
     if (!isKnown) return undefined;
-    const rows = part ? products.filter((each) => !isOfPage(each)) : relatedTo(products, product);
+    const rows = part ? products.filter((row) => !isOfPage(row)) : relatedTo(products, product);
     const below = cardsOf(rows, products);
     return {
       /** Other products of the same name. */

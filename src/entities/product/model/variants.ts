@@ -27,13 +27,13 @@ export const isInStock = ({ stock }: Details) => stock !== 0;
 /** Rows with those that are sold out at the end, if the shop lists them so. */
 export const soldOutLast = <Row extends Details>(rows: readonly Row[]): readonly Row[] =>
   shop.policy.soldOut === 'last'
-    ? rows.toSorted((one, other) => Number(isInStock(other)) - Number(isInStock(one)))
+    ? rows.toSorted((a, b) => Number(isInStock(b)) - Number(isInStock(a)))
     : rows;
 
 /** Whether two rows are of one group. */
-export function areVariants(one: Grouped, other: Grouped): boolean {
-  const group = groupOf(one);
-  return group !== undefined && group === groupOf(other);
+export function areVariants(row: Grouped, product: Grouped): boolean {
+  const group = groupOf(row);
+  return group !== undefined && group === groupOf(product);
 }
 
 /** The rows of each group. */
@@ -69,20 +69,20 @@ export const oneOfEach = weakMapMemoize(<Row extends ProductRow>(rows: readonly 
 });
 
 /**
- * The cards of the products that were found in a list: one for each group.
+ * The cards of products of a list: one for each group.
  * @param list all products, from which a card has its colours and its lowest price
  */
-export const cardsOf = (found: readonly Product[], list: readonly Product[]): readonly Card[] =>
-  oneOfEach(found).map((product) => {
+export const cardsOf = (products: readonly Product[], list: readonly Product[]): readonly Card[] =>
+  oneOfEach(products).map((product) => {
     const variants = variantsOf(list, product);
     return variants.length > 1 ? cardOf(product, variants) : product;
   });
 
 /** A card has the lowest price of what can be bought, and the sales of all variants. */
 const cardOf = weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
-  const sales = variants.reduce((sum, each) => sum + each.sales, 0);
+  const sales = variants.reduce((sum, variant) => sum + variant.sales, 0);
   const inStock = variants.filter(isInStock);
-  const prices = (inStock.length > 0 ? inStock : variants).map((each) => each.price_in_cents);
+  const prices = (inStock.length > 0 ? inStock : variants).map((variant) => variant.price_in_cents);
   const lowest = Math.min(...prices);
   if (prices.every((price) => price === lowest)) return { ...product, sales, variants };
   const { list_price_in_cents: _ofOneVariant, ...rest } = product;
@@ -91,8 +91,8 @@ const cardOf = weakMapMemoize((product: Product, variants: readonly Product[]): 
 });
 
 /** Whether a card shows the product with an id, or a variant of it. */
-export const shows = ({ id, variants }: Card, wanted: string) =>
-  id === wanted || variants?.some((each) => each.id === wanted);
+export const shows = ({ id, variants }: Card, productId: string) =>
+  id === productId || variants?.some((variant) => variant.id === productId);
 
 /** A name with the colour and size of a variant: 'Camiseta Mar, Azul, M'. */
 export const nameWithVariant = (name: string, product: Details | null | undefined) =>

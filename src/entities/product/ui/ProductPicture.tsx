@@ -71,8 +71,8 @@ const markWide = (image: HTMLImageElement) =>
 function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {
   const named = addresses.filter(Boolean).flatMap((address) => {
     const src = pictureAddress(address);
-    const own = sizes.flatMap((each) => widthsOf(address, each) ?? []);
-    return [...own.map((each) => ({ ...each, src })), { src }];
+    const files = sizes.flatMap((shownAs) => widthsOf(address, shownAs) ?? []);
+    return [...files.map((file) => ({ ...file, src })), { src }];
   });
   return [...named, { src: drawingOf(category) }];
 }

@@ -23,7 +23,7 @@ export function ProductShelf({ id, heading, products }: Props) {
       </h2>
       <ul className={styles.grid}>
         {products
-          ? products.map((each) => <ProductCard key={each.id} product={each} heading="h3" />)
+          ? products.map((product) => <ProductCard key={product.id} product={product} heading="h3" />)
           : skeletons.map((key) => <SkeletonCard key={key} />)}
       </ul>
     </section>

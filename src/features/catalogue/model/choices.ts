@@ -34,8 +34,8 @@ export const categoryOptions: readonly { value: Choices['category']; label: stri
 const LONGEST_SEARCH = 300;
 
 /**
- * A text as a search, which an address can hold: spaces alone are none, and half a surrogate pair, which
- * has no UTF-8, is left out.
+ * A text as a search, which an address can hold: spaces alone are no search, and half a surrogate pair,
+ * which has no UTF-8, is left out.
  */
 export function searchOf(text: string): string {
   const search = text.slice(0, LONGEST_SEARCH).replace(/\p{Cs}/gu, '');

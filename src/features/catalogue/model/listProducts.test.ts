@@ -44,9 +44,9 @@ describe('the listing', () => {
   function listedNaively(products: Product[], { category, search, sort }: Choices) {
     const inCategory = products.filter((item) => category === 'all' || item.category === category);
     const exact = named(inCategory, search, (text) => text.toLowerCase());
-    const found = exact.length > 0 ? exact : named(inCategory, search, plain);
-    if (found.length === 0) return null; // Further steps: searchProducts.test.ts.
-    return (sort ? found.toSorted(comparators[sort]) : found).map(({ id }) => id);
+    const matching = exact.length > 0 ? exact : named(inCategory, search, plain);
+    if (matching.length === 0) return null; // Further steps: searchProducts.test.ts.
+    return (sort ? matching.toSorted(comparators[sort]) : matching).map(({ id }) => id);
   }
 
   const letter = fc.constantFrom(...'aAáÁãÃeçÇ .*([+\\$%İıßΣσςﬁ각\u0301\u0323\n\0', '\ud83d\ude00', '\ud83d');
@@ -74,9 +74,9 @@ describe('the listing', () => {
     fc.assert(
       fc.property(fc.array(fields), fc.array(choices), (rows, all) => {
         const products = rows.map((row, index) => product(`${index}`, row));
-        for (const one of all) {
-          const expected = listedNaively(products, one);
-          if (expected) expect(listed(products, one)).toEqual(expected);
+        for (const choices of all) {
+          const expected = listedNaively(products, choices);
+          if (expected) expect(listed(products, choices)).toEqual(expected);
         }
       }),
       { numRuns: 300 },

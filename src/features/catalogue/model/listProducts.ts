@@ -2,21 +2,19 @@ import { cardsOf, soldOutLast, type Card, type Product } from '@/entities/produc
 import { shop } from '@/shared/config';
 import type { Choices, Sort } from './choices';
 import { searchProducts } from './searchProducts';
-import type { Found } from './searchWordByWord';
+import type { SearchResult } from './searchWordByWord';
 
 type Products = readonly Product[];
 
-const comparators: Readonly<Record<Sort, (one: Product, other: Product) => number>> = {
-  newest: (one, other) =>
-    shop.policy.newest === 'oldest-first'
-      ? one.formatDate - other.formatDate
-      : other.formatDate - one.formatDate,
-  'price-desc': (one, other) => other.price_in_cents - one.price_in_cents,
-  'price-asc': (one, other) => one.price_in_cents - other.price_in_cents,
-  'best-sellers': (one, other) => other.sales - one.sales,
+const comparators: Readonly<Record<Sort, (a: Product, b: Product) => number>> = {
+  newest: (a, b) =>
+    shop.policy.newest === 'oldest-first' ? a.formatDate - b.formatDate : b.formatDate - a.formatDate,
+  'price-desc': (a, b) => b.price_in_cents - a.price_in_cents,
+  'price-asc': (a, b) => a.price_in_cents - b.price_in_cents,
+  'best-sellers': (a, b) => b.sales - a.sales,
 };
 
-interface Listed extends Omit<Found, 'found'> {
+interface Listed extends Omit<SearchResult, 'products'> {
   /** On all pages; of a group of variants only one. */
   products: readonly Card[];
 }
@@ -31,7 +29,7 @@ export function listProducts(
 ): Listed {
   const ofCategory =
     category === 'all' ? products : products.filter((product) => product.category === category);
-  const { found, ...how } = searchProducts(ofCategory, search);
-  const cards = cardsOf(found, products);
+  const { products: matching, ...how } = searchProducts(ofCategory, search);
+  const cards = cardsOf(matching, products);
   return { products: soldOutLast(sort ? cards.toSorted(comparators[sort]) : cards), ...how };
 }

@@ -34,6 +34,6 @@ export const wordsOfNames = wordsFrom(({ name }) => name);
 
 /** The words of the tab and label of a product's category, and of its colour. */
 export const wordsOfLabels = wordsFrom(({ category, color = '' }) => {
-  const { tab = '', one = '' } = shop.categories[category] ?? {};
-  return `${tab} ${one} ${color}`;
+  const { tab = '', one: label = '' } = shop.categories[category] ?? {};
+  return `${tab} ${label} ${color}`;
 });

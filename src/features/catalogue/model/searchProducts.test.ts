@@ -4,8 +4,8 @@ import { searchProducts } from './searchProducts';
 const products = sampleProducts();
 
 /** The different names that a search finds, without the category; 'all t-shirts' and 'all mugs' are short. */
-function found(search: string): string {
-  const { found: rows, isSimilar, matched } = searchProducts(products, search);
+function namesFor(search: string): string {
+  const { products: rows, isSimilar, matched } = searchProducts(products, search);
   const names = [...new Set(rows.map(({ name }) => name))].sort();
   const whole = (['t-shirts', 'mugs'] as const).filter(
     (category) =>
@@ -93,5 +93,5 @@ it.each([
   ['sofá', ''],
   ['???', ''],
 ])('%p finds %s', (search, expected) => {
-  expect(found(search)).toBe(expected);
+  expect(namesFor(search)).toBe(expected);
 });

@@ -1,15 +1,15 @@
 import type { Product } from '@/entities/product';
 import { withoutAccents } from '@/shared/lib';
 import { plainNames } from './names';
-import { searchWordByWord, type Found } from './searchWordByWord';
+import { searchWordByWord, type SearchResult } from './searchWordByWord';
 
 /**
  * Searches the names of products. The text matches literally and case-insensitively; an empty one matches
  * every name. Only if that finds nothing, further steps are tried (docs/contract.md, "Semantics"): without
  * accents, with a space or nothing for each hyphen, then those of searchWordByWord.ts.
  */
-export function searchProducts(products: readonly Product[], search: string): Found {
-  if (search === '') return { found: products };
+export function searchProducts(products: readonly Product[], search: string): SearchResult {
+  if (search === '') return { products };
   const text = search.toLowerCase();
   const plain = withoutAccents(text);
   const words = withSpaces(plain).trim();
@@ -20,9 +20,9 @@ export function searchProducts(products: readonly Product[], search: string): Fo
     (_product, index) => words !== '' && withSpaces(names[index] ?? '').includes(words),
     (_product, index) => words !== '' && names[index]?.replaceAll('-', '').includes(words),
   ];
-  for (const isFound of steps) {
-    const found = products.filter(isFound);
-    if (found.length > 0) return { found };
+  for (const matches of steps) {
+    const matching = products.filter(matches);
+    if (matching.length > 0) return { products: matching };
   }
   return searchWordByWord(products, search);
 }

@@ -12,9 +12,9 @@ import {
   type MeansSame,
 } from './searchWords';
 
-export interface Found {
+export interface SearchResult {
   /** In the list's order. */
-  found: readonly Product[];
+  products: readonly Product[];
   /** Whether they are only similar to the search, which a sentence says. */
   isSimilar?: boolean;
   /** The words of the search that they match, if no product matches all of them. */
@@ -41,25 +41,25 @@ const steps: readonly Step[] = [
 ];
 
 /** Searches for all words in any order; if no product matches all of them, for those that one does match. */
-export function searchWordByWord(products: readonly Product[], search: string): Found {
+export function searchWordByWord(products: readonly Product[], search: string): SearchResult {
   const words = searchedWords(search);
   for (const step of words.length > 0 ? steps : []) {
     const matches = words.map((word) => matchesOf(word, step, products));
-    const found = products.filter((product) => matches.every((match) => match.has(product)));
-    if (found.length > 0) return { found, isSimilar: step.isSimilar };
+    const matching = products.filter((product) => matches.every((match) => match.has(product)));
+    if (matching.length > 0) return { products: matching, isSimilar: step.isSimilar };
   }
   const matched: string[] = [];
-  let found = products;
+  let matching = products;
   for (const word of words) {
     const match = matchesOf(word, near, products);
-    const narrower = found.filter((product) => match.has(product));
+    const narrower = matching.filter((product) => match.has(product));
     if (narrower.length === 0) continue;
-    found = narrower;
+    matching = narrower;
     matched.push(word.word);
   }
-  if (matched.length === 0) return { found: [] };
+  if (matched.length === 0) return { products: [] };
   const typed = search.split(/\s+/).filter((text) => wordsOf(text).some((word) => matched.includes(word)));
-  return { found, matched: typed.join(' ') };
+  return { products: matching, matched: typed.join(' ') };
 }
 
 /** The products that one word of a search matches. */

@@ -44,8 +44,8 @@ const FILLERS = new Set([
 /** The words of a search, without fillers unless there is nothing else. */
 export function searchedWords(search: string): Forms[] {
   const words = wordsOf(search);
-  const wanted = words.filter((word) => !FILLERS.has(word));
-  return (wanted.length > 0 ? wanted : words).map(formsOf);
+  const meaningful = words.filter((word) => !FILLERS.has(word));
+  return (meaningful.length > 0 ? meaningful : words).map(formsOf);
 }
 
 /** Portuguese endings of the plural, and of the singular instead. The first that fits counts. */
@@ -86,17 +86,17 @@ export const isNear: MeansSame = (searched, word) => {
   return differsByOne(searched.word, word.word) || differsByOne(searched.singular, word.singular);
 };
 
-function differsByOne(one: string, other: string): boolean {
-  if (one[0] !== other[0] && one.at(-1) !== other.at(-1)) return false; // This refuses most words fast.
-  const shorter = Math.min(one.length, other.length);
-  if (Math.max(one.length, other.length) > shorter + 1) return false;
+function differsByOne(searched: string, word: string): boolean {
+  if (searched[0] !== word[0] && searched.at(-1) !== word.at(-1)) return false; // This refuses most words fast.
+  const shorter = Math.min(searched.length, word.length);
+  if (Math.max(searched.length, word.length) > shorter + 1) return false;
   let start = 0;
-  while (start < shorter && one[start] === other[start]) start++;
+  while (start < shorter && searched[start] === word[start]) start++;
   let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  while (end < shorter - start && searched.at(-1 - end) === word.at(-1 - end)) end++;
   const differing = shorter - start - end;
-  if (differing === 0 || one.length !== other.length) return differing === 0;
-  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
+  if (differing === 0 || searched.length !== word.length) return differing === 0;
+  const isSwapped = searched[start] === word[start + 1] && searched[start + 1] === word[start];
   return differing === 1 || (differing === 2 && isSwapped);
 }
 
@@ -110,6 +110,8 @@ export function withSynonyms(searched: Forms): Forms[] {
 }
 
 /** Whether a word names another as a whole: 'can' does not name 'Canecas'. */
-export function isWhole({ singular: one }: Forms, { singular: other }: Forms, meansSame: MeansSame): boolean {
-  return one === other || (meansSame === isNear && one.length >= SHORTEST && differsByOne(one, other));
+export function isWhole(searched: Forms, { singular }: Forms, meansSame: MeansSame): boolean {
+  const isLong = searched.singular.length >= SHORTEST;
+  if (searched.singular === singular) return true;
+  return meansSame === isNear && isLong && differsByOne(searched.singular, singular);
 }

@@ -83,6 +83,6 @@ export const selectPageProducts = createSelector(
   { memoizeOptions: { resultEqualityCheck: areSameProducts } },
 );
 
-function areSameProducts(one: readonly Card[], other?: readonly Card[]): boolean {
-  return one.length === other?.length && one.every((product, index) => shallowEqual(product, other[index]));
+function areSameProducts(cards: readonly Card[], before?: readonly Card[]): boolean {
+  return cards.length === before?.length && cards.every((card, index) => shallowEqual(card, before[index]));
 }

@@ -4,9 +4,9 @@ import { suggestionsFor } from './suggestions';
 const products = sampleProducts();
 
 const suggested = (text: string, list = products) =>
-  suggestionsFor(list, text).flatMap((each) => {
-    if ('search' in each) return [];
-    return 'category' in each ? `[${each.category}]` : each.product.name;
+  suggestionsFor(list, text).flatMap((suggestion) => {
+    if ('search' in suggestion) return [];
+    return 'category' in suggestion ? `[${suggestion.category}]` : suggestion.product.name;
   });
 
 describe('the suggestions', () => {
@@ -33,7 +33,7 @@ describe('the suggestions', () => {
     ['gato', []],
   ])('for %p begin with the categories %p', (text, named) => {
     const all = suggested(text);
-    expect(all.filter((each) => each.startsWith('['))).toEqual(named);
+    expect(all.filter((text) => text.startsWith('['))).toEqual(named);
     expect(all.slice(0, named.length)).toEqual(named);
   });
 

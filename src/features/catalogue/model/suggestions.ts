@@ -1,7 +1,6 @@
 import { cardsOf, categories, type Category, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
-import { distinctNames } from './distinctNames';
 import { searchProducts } from './searchProducts';
 import { formsOf, singular, withSynonyms, wordsOf } from './searchWords';
 
@@ -22,10 +21,10 @@ export function suggestionsFor(products: readonly Product[], text: string): read
   if (typed.length < SHORTEST) return [];
   const named = categories.filter((category) => isNamed(category, typed));
   const search = text.trim();
-  const cards = cardsOf(searchProducts(products, search).found, products);
+  const cards = cardsOf(searchProducts(products, search).products, products);
   const ranked = cards
     .map((product) => ({ product, rank: rankOf(product.name, typed) }))
-    .sort((one, other) => one.rank - other.rank || other.product.sales - one.product.sales)
+    .sort((a, b) => a.rank - b.rank || b.product.sales - a.product.sales)
     .map(({ product }) => product);
   const suggestions: Suggestion[] = [
     ...named.map((category) => ({ category })),
@@ -43,8 +42,15 @@ function rankOf(name: string, typed: string): number {
 
 /** Whether a text begins the category's tab or label, or a synonym of them. */
 function isNamed(category: Category, typed: string): boolean {
-  const { tab = '', one = '' } = shop.categories[category] ?? {};
-  return wordsOf(`${tab} ${one}`)
+  const { tab = '', one: label = '' } = shop.categories[category] ?? {};
+  return wordsOf(`${tab} ${label}`)
     .flatMap((word) => withSynonyms(formsOf(word)))
     .some(({ word }) => word.startsWith(typed) || word === singular(typed));
+}
+
+/** The first product of each name, `most` at most. */
+export function distinctNames(products: readonly Product[], most: number): readonly Product[] {
+  const byName = new Map<string, Product>();
+  for (const product of products) if (!byName.has(product.name)) byName.set(product.name, product);
+  return [...byName.values()].slice(0, most);
 }

@@ -9,7 +9,7 @@ import {
   selectPageCount,
 } from '../model/selectors';
 import { sortOptions } from '../model/choices';
-import { shortened } from '../model/shortened';
+import { shortened } from '../model/listingTitle';
 import { searchSubmitted, selectSearch, selectSort } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
@@ -30,7 +30,7 @@ export function ListingStatus() {
   const dispatch = useDispatch();
   useFocusAfter(search);
   const sortLabel = sortOptions.find(({ value }) => value === sort)?.label;
-  const found = count === undefined ? 'Carregando' : countProducts(count);
+  const amount = count === undefined ? 'Carregando' : countProducts(count);
   return (
     <div className={styles.status} data-saved="choices">
       <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
@@ -46,7 +46,7 @@ export function ListingStatus() {
           </span>
         )}
         {sort && <span className="visually-hidden">{`${sortLabel}: `}</span>}
-        <span>{pages > 1 ? `${found}, página ${page} de ${pages}` : found}</span>
+        <span>{pages > 1 ? `${amount}, página ${page} de ${pages}` : amount}</span>
         {isSimilar && <span>. Mostramos produtos parecidos.</span>}
       </p>
       {search && count !== 0 && (

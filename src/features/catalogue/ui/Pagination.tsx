@@ -23,12 +23,12 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   if (count === 0) return null;
   const middle = Math.min(Math.max(page, 2), pages - 1);
 
-  const linkTo = (wanted: number, label: string) => ({
-    to: wanted < 1 || wanted > pages ? undefined : listingAddress({ ...choices, page: wanted }),
+  const linkTo = (target: number, label: string) => ({
+    to: target < 1 || target > pages ? undefined : listingAddress({ ...choices, page: target }),
     className: styles.page,
     'aria-label': label,
     onPress() {
-      dispatch(pageChosen(wanted));
+      dispatch(pageChosen(target));
       if (place === 'above') return;
       document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>(`nav [aria-label="${label}"]`)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { shop } from '@/shared/config';
 import type { Effect } from '@/shared/lib';
-import { orderFinished, type CheckoutState } from './slice';
+import { orderFinished, type CheckoutRootState } from './slice';
 
 interface World {
   /** Resolves when the present state is shown: no order ends while a past one is shown. */
@@ -8,7 +8,7 @@ interface World {
 }
 
 /** Finishes an order after the checkout wait (docs/specification.md, section 9). */
-export const checkoutWait: Effect<{ checkout: CheckoutState }, World, { wait: number; then: string }> = {
+export const checkoutWait: Effect<CheckoutRootState, World, { wait: number; then: string }> = {
   when: (_action, before, after) => after.checkout.isWaiting && !before.checkout.isWaiting,
   request: () => ({ wait: shop.checkoutWaitMs, then: orderFinished.type }),
   async run({ wait }, { whenPresentIsShown, getState, cancelActiveListeners, delay, dispatch }) {

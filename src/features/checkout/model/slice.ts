@@ -1,11 +1,16 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPlaced, orderUndone } from '@/entities/cart';
 import { locationChanged } from '@/shared/navigation';
 
-export interface CheckoutState {
+interface CheckoutState {
   isWaiting: boolean;
-  /** Only where orders go by WhatsApp: whether the shopper is asked before the cart is emptied. */
-  isAsking?: boolean;
+  /** Only where orders go by WhatsApp: the number of the order about which the shopper is asked. */
+  questioned?: string;
+}
+
+/** A state with this slice. */
+export interface CheckoutRootState {
+  checkout: CheckoutState;
 }
 
 const initialState: CheckoutState = { isWaiting: false };
@@ -14,9 +19,9 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The shopper wants to finish an order of which the shop knows nothing. */
-    orderQuestioned(state) {
-      state.isAsking = true;
+    /** The shopper wants to finish an order, named by its number, of which the shop knows nothing. */
+    orderQuestioned(state, { payload }: PayloadAction<string>) {
+      state.questioned = payload;
     },
     orderFinished: () => initialState,
   },
@@ -25,16 +30,16 @@ const checkoutSlice = createSlice({
       .addCase(orderPlaced, () => ({ isWaiting: true }))
       .addCase(orderUndone, () => initialState)
       .addCase(locationChanged, (state) => {
-        delete state.isAsking;
+        delete state.questioned;
       });
   },
   selectors: {
     selectIsWaiting: ({ isWaiting }) => isWaiting,
-    selectIsAsking: ({ isAsking = false }) => isAsking,
+    selectIsQuestioned: ({ questioned }, number: string) => questioned === number,
   },
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
 export const { orderFinished, orderQuestioned } = checkoutSlice.actions;
 export type CheckoutAction = ReturnType<(typeof checkoutSlice.actions)[keyof typeof checkoutSlice.actions]>;
-export const { selectIsAsking, selectIsWaiting } = checkoutSlice.selectors;
+export const { selectIsQuestioned, selectIsWaiting } = checkoutSlice.selectors;

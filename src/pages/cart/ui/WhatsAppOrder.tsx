@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { orderPlaced, selectNamedItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
-import { orderQuestioned, selectIsAsking } from '@/features/checkout';
+import { orderQuestioned, selectIsQuestioned, type CheckoutRootState } from '@/features/checkout';
 import { selectOrderNumber } from '../model/orderNumber';
 import { whatsAppLink } from '../model/orderText';
 import styles from './WhatsAppOrder.module.scss';
@@ -38,7 +38,7 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
 /** What the two steps are, and the second one. */
 export function WhatsAppSteps() {
   const number = useSelector(selectOrderNumber);
-  const isAsking = useSelector(selectIsAsking);
+  const isQuestioned = useSelector((state: CheckoutRootState) => selectIsQuestioned(state, number));
   const dispatch = useDispatch();
   const first = useIsOutdated()
     ? '1. O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
@@ -49,11 +49,11 @@ export function WhatsAppSteps() {
         {first}
       </p>
       <p className={styles.what}>2. “Finalizar a compra” esvazia este carrinho. Não envia nada.</p>
-      <button type="button" className={styles.second} onClick={() => dispatch(orderQuestioned())}>
+      <button type="button" className={styles.second} onClick={() => dispatch(orderQuestioned(number))}>
         Finalizar a compra
       </button>
       <div role="status">
-        {isAsking && (
+        {isQuestioned && (
           <>
             <p className={styles.what}>
               A loja não recebeu nada daqui: só a mensagem do WhatsApp leva o pedido {number}. Você já a

@@ -31,17 +31,17 @@ const differences: readonly (readonly [label: string, textOf: (product: Product)
  * are.
  */
 export function versionChoices(variants: readonly Product[], chosen: Product): readonly Choice[] {
-  let among = variants;
+  let candidates = variants;
   return differences.flatMap(([label, textOf]) => {
-    const texts = [...new Set(among.map(textOf))];
+    const texts = [...new Set(candidates.map(textOf))];
     const options = texts.flatMap((text): Option[] => {
-      const same = among.filter((each) => textOf(each) === text);
+      const same = candidates.filter((variant) => textOf(variant) === text);
       const isChosen = text === textOf(chosen);
       const sameSize = same.find(({ size }) => size === chosen.size);
       const product = isChosen ? chosen : (sameSize ?? same.find(isInStock) ?? same[0]);
       return product ? [{ text, product, isChosen, isSoldOut: !same.some(isInStock) }] : [];
     });
-    among = among.filter((each) => textOf(each) === textOf(chosen));
+    candidates = candidates.filter((variant) => textOf(variant) === textOf(chosen));
     return options.length > 1 ? [{ label, options }] : [];
   });
 }

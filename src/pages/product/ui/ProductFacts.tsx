@@ -9,8 +9,8 @@ import page from './ProductPage.module.scss';
  * product's own colour counts before that of its category.
  */
 export function ProductFacts({ product }: { product: Product }) {
-  const own = ownFacts(product);
-  const facts = Object.entries({ ...own, ...shop.facts?.[product.category], ...own });
+  const details = detailsOf(product);
+  const facts = Object.entries({ ...details, ...shop.facts?.[product.category], ...details });
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="cuidados">
@@ -42,7 +42,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** The labels and texts of a product's own details. */
-const ownFacts = ({ color, size, gender, age_group, brand }: Product) =>
+const detailsOf = ({ color, size, gender, age_group, brand }: Product) =>
   Object.fromEntries(
     Object.entries({
       Cor: color,

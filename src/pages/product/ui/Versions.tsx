@@ -12,7 +12,7 @@ import { EventLink, Link, locationChanged, productAddress } from '@/shared/navig
 import { versionChoices } from '../model/versionChoices';
 import styles from './Versions.module.scss';
 
-const small = { widths: [320], sizes: '72px' };
+const small = { widths: [320], sizes: '48px' };
 
 /**
  * Links to a product's other colours and sizes, which replace the page and keep the focus (Arrival.tsx), and
@@ -53,12 +53,13 @@ export function Versions({ product }: { product: Product }) {
             {others.every(({ color }) => color) ? 'Outras cores' : 'Outras versões'}
           </p>
           <ul className={styles.options}>
-            {others.map((other) => (
-              <li key={other.id}>
-                <Link to={productAddress(other.id)} className={styles.other}>
-                  <ProductPicture product={other} shownAs={small} isNamed={false} />
-                  <span className="visually-hidden">{`${other.name}, `}</span>
-                  {versionOf(other) && <span>{versionOf(other)}</span>} <span>{other.priceFormatted}</span>
+            {others.map((version) => (
+              <li key={version.id}>
+                <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
+                  <ProductPicture product={version} shownAs={small} isNamed={false} />
+                  <span className="visually-hidden">{`${version.name}, `}</span>
+                  {versionOf(version) && <span>{versionOf(version)}</span>}{' '}
+                  <span>{version.priceFormatted}</span>
                 </Link>
               </li>
             ))}

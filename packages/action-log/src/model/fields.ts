@@ -13,7 +13,7 @@ export function isHolder(value: unknown): value is object {
 }
 
 export function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 /** Whether an object is a list or one that `{}` makes, also in another window. */
