@@ -1,4 +1,4 @@
-import { slug } from '@/shared/lib/text/slug';
+import { slug } from '@/shared/lib/text';
 import { fieldWords } from '../fieldWords';
 import { empty, isEmpty, type Cell } from './cell';
 import { readCategory } from './cells';
