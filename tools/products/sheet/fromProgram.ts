@@ -67,6 +67,9 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
   const textsOf = (row: Row, ...wanted: Part[]) =>
     wanted.flatMap((part) => cellsOf(row, part).map(({ text }) => text));
 
+  /** What all versions of a product have in common. */
+  const codeOf = (row: Row) => htmlText(textsOf(productOf(row), isKeyed ? 'key' : 'id', 'name')[0] ?? '');
+
   /** The values of what a version differs by, if its name fits; Bling has them in the name of the version. */
   const valuesOf = (row: Row, fits: (name: string) => boolean) =>
     [
@@ -79,8 +82,10 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       fits(plain(name)) && value !== 'Default Title' && !/[,|]/.test(value) ? value || [] : [],
     );
   const texts: Partial<Record<Field, (row: Row) => string>> = {
-    id: (row) =>
-      ownText(row, 'id') || slug([ownText(row, 'key'), ...valuesOf(row, () => isVersion(row))].join(' ')),
+    id(row) {
+      const code = [codeOf(row), ...valuesOf(row, () => isVersion(row))];
+      return ownText(row, 'id') || (isKeyed || isVersion(row) ? slug(code.join(' ')) : '');
+    },
     name(row) {
       const others = valuesOf(row, (name) => isVersion(row) && !COLOUR.test(name) && !SIZE.test(name));
       return [htmlText(ownText(productOf(row), 'name')), ...others].join(', ');
@@ -109,10 +114,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     },
     color: (row) => valuesOf(row, (name) => COLOUR.test(name))[0] ?? '',
     size: (row) => valuesOf(row, (name) => SIZE.test(name))[0] ?? '',
-    item_group_id: (row) =>
-      isVersion(row)
-        ? (textsOf(productOf(row), isKeyed ? 'key' : 'id', 'name')[0] ?? '').slice(-LONGEST_GROUP)
-        : '',
+    item_group_id: (row) => (isVersion(row) ? codeOf(row).slice(-LONGEST_GROUP) : ''),
   };
   const columns: readonly (Column & { field: Field })[] = [
     ...parts.flatMap((field, at) =>
