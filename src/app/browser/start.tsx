@@ -46,13 +46,13 @@ async function arrived(load: () => Promise<unknown>, isPrerendered: boolean): Pr
  * handle input in between. Returns the store.
  */
 export async function start(root: HTMLElement) {
-  const isAsked = isPanelAsked();
+  const isForQa = isPanelAsked();
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...prerenderedState(root) };
   const session = makeStore({ world, preloadedState });
   const { store } = session;
   const serverState = store.getState();
-  const recovery = createRecovery(session, isAsked);
+  const recovery = createRecovery(session, isForQa);
   startHead(session.startListening);
   watchErrors(session.recorder.logNote);
   watchPerson(root, session.recorder);
@@ -73,6 +73,6 @@ export async function start(root: HTMLElement) {
     );
   } else createRoot(root).render(<App store={store} recovery={recovery} scroll={world.scroll} />);
   const loadPanel = () => import(/* webpackChunkName: "qa" */ '../qa/panel');
-  watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(session)), isAsked, storageName);
+  watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(session)), isForQa, storageName);
   return store;
 }
