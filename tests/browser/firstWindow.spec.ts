@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { cards, expect, fillCart, search, test } from './shop';
 
 test.use({ answer: null });
@@ -91,5 +92,15 @@ test('the summary is beside the lines from 900 pixels on; below, the button is i
     const summary = await page.getByRole('heading', { name: 'Resumo do pedido' }).boundingBox();
     const isBeside = (summary?.x ?? NaN) > (lines?.x ?? NaN) + (lines?.width ?? NaN);
     expect(isBeside, `${width}`).toBe(width >= 900);
+  }
+});
+
+test('in a very low window no bar takes half of it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await fillCart(page, [[0, 1]]);
+  for (const path of ['/cart', `/product/${builtInRows[0]?.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Finalizar|ADICIONAR)/ })).not.toBeInViewport();
   }
 });

@@ -12,7 +12,7 @@ import { EventLink, Link, locationChanged, productAddress } from '@/shared/navig
 import { versionChoices } from '../model/versionChoices';
 import styles from './Versions.module.scss';
 
-const small = { widths: [320], sizes: '72px' };
+const small = { widths: [320], sizes: '48px' };
 
 /**
  * Links to a product's other colours and sizes, which replace the page and keep the focus (Arrival.tsx), and
@@ -55,7 +55,7 @@ export function Versions({ product }: { product: Product }) {
           <ul className={styles.options}>
             {others.map((version) => (
               <li key={version.id}>
-                <Link to={productAddress(version.id)} className={styles.other}>
+                <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
                   <ProductPicture product={version} shownAs={small} isNamed={false} />
                   <span className="visually-hidden">{`${version.name}, `}</span>
                   {versionOf(version) && <span>{versionOf(version)}</span>}{' '}
