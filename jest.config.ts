@@ -24,7 +24,7 @@ const config: Config = {
     'src/**/model/*.ts',
     'src/shared/**/*.{ts,tsx}',
     'packages/action-log/src/{changes,file,record,replay}/*.ts',
-    'packages/action-log-panel/src/logs/{openLog,stepsText}.ts',
+    'packages/action-log-panel/src/logs/openLog.ts',
     '!**/index.ts',
     '!**/builtInProducts.ts',
   ],

@@ -178,6 +178,7 @@ test.describe('a returning shopper', () => {
     await expect(cards(page).first()).toBeVisible(); // A placeholder.
     await expect(cards(page).getByRole('link')).toHaveCount(0);
     for (const part of [h1(page), status(page)]) await expect(part).toBeHidden();
+    await page.getByRole('link', { name: 'Pular para o conteúdo' }).press('Enter'); // It opens no document.
     releaseCatalogue();
     await expect(status(page)).toHaveText('Preço: Menor - maior: 15 produtos, página 2 de 2');
     await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');

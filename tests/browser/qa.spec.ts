@@ -60,9 +60,12 @@ test('the panel costs nothing until it is opened, opens and closes with its keys
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(chunks).toEqual([]);
+  await page.route(/\/qa\..*\.js/, (route) => route.abort());
+  await page.keyboard.press('Control+Shift+L');
+  await expect.poll(() => chunks.length).toBeGreaterThan(0);
+  await page.unroute(/\/qa\..*\.js/);
   await page.getByRole('searchbox').focus();
-  await openPanel(page);
-  expect(chunks.some((url) => url.endsWith('.js'))).toBe(true);
+  await openPanel(page); // It is requested again.
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Control+Shift+L');
   await expect(panel(page)).toHaveCount(0);
@@ -116,22 +119,12 @@ test('a log is viewed over the session, which takes no input meanwhile and comes
   expect(alerts).toEqual([]);
 });
 
-test('steps are copied, and a log downloaded, without the typed text if that is hidden', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = async () => {
-    await press(page, 'Copy steps');
-    await expect(status(page, 'Steps of your session copied.')).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
+test('a log is downloaded without the typed text if that is hidden', async ({ page }) => {
   await page.goto('/?qa');
   await search(page, 'Ana Souza');
-  expect(await copied()).toMatch(/\n- Typed Ana Souza in .*\n- Pressed Buscar\n\d+\. Buscou "Ana Souza"$/);
+  expect(await download(page)).toContain('Ana Souza');
   await page.getByRole('checkbox', { name: 'Hide typed text' }).check();
   expect(await download(page)).not.toContain('Ana Souza');
-  expect(await copied()).toMatch(/Buscou "•••"$/);
 });
 
 test('the panel explains the first difference', async ({ page, log: text }) => {

@@ -79,17 +79,17 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   );
   for (const line of [/^- .*\[expanded\]/m, /^- .*R\$ 107,90/m, /^\+ .*R\$ 175,80/m])
     await expect(region(page, 'What changed on the screen')).toContainText(line);
-  await expect(panel(page).getByText('save: cart')).toBeVisible();
+  await expect(region(page, 'Effects and requests')).toContainText('save: cart');
   await slider(page).fill(await numberOf(page, 'Removeu Caneca Sabiá'));
-  await expect(panel(page).getByText('alert: Produto Removido com sucesso!', { exact: true })).toBeVisible();
+  await expect(region(page, 'Effects and requests')).toContainText('alert: Produto Removido com sucesso!');
   expect(alerts).toEqual([]);
 
   await filter(page).fill('quantity');
   const suggested = panel(page).locator('datalist option').filter({ hasText: 'quantity' });
   await expect(suggested).toHaveText([
     'cart.items[Caneca Sabiá].quantity',
-    /^cart\.items\[.*\]\.quantity$/,
-    /^cart\.items\[.*\]\.quantity$/,
+    'cart.items[Camiseta Garoa Fina].quantity',
+    'cart.removed.item.quantity',
   ]);
   await filter(page).fill((await suggested.first().textContent()) ?? '');
   await expect

@@ -3,7 +3,7 @@
  * JSON without an attribute, which webpack's loader of the settings does not need.
  */
 import { readFileSync } from 'node:fs';
-import { slug } from '@/shared/lib/text/slug';
+import { slug } from '@/shared/lib/text';
 import type { shop as Settings } from '../../src/shared/config';
 
 export const shop = JSON.parse(readFileSync('tools/settings/sampleShop.json', 'utf8')) as typeof Settings;

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
 import { queryNames } from '../../src/features/catalogue/model/queryNames';
-import { scriptJson } from '../../src/shared/lib/text/markup';
+import { scriptJson } from '../../src/shared/lib/markup';
 import { ofShop } from '../bundling';
 import type { ReadSettings } from '../settings/readSettings';
 import { integrityOf } from './inlineCode';

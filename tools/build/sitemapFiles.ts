@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/shared/lib/text/markup';
+import { escapeMarkup } from '../../src/shared/lib/markup';
 
 /**
  * The files for search engines, by file name: robots.txt, which excludes the cart, and sitemap.xml, whose

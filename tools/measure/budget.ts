@@ -13,7 +13,7 @@ const weights = [
       'index.html',
       'built-in.json',
       ...filesOfRelease(
-        /\.woff2$|\/(?!search|gallery|qa|text\.).*\.js$|\/(?!catalogue|search|gallery|qa|text\.).*\.css$/,
+        /\.woff2$|\/(?!search|gallery|qa|report|text\.).*\.js$|\/(?!catalogue|search|gallery|qa|report|text\.).*\.css$/,
       ),
     ],
     limit: 146_000,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
-import { decoded } from '@/shared/lib/text/decoded';
+import { decoded } from '@/shared/lib/encoding';
 import { fromRoot } from '../fromRoot';
 import { wrong, type Problem } from './problems';
 import { unreadable } from './makePhotos';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { slug } from '@/shared/lib/text/slug';
+import { slug } from '@/shared/lib/text';
 import { worthKnowing, wrong, type Problem } from './problems';
 
 /** File extensions of photos. Whether a file can be read turns out later (makePhotos.ts). */

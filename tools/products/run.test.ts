@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ProductRow } from '@/entities/product';
+import { fakeServers } from '../../tests/testing/fakeServers';
 import { newFolder } from '../../tests/testing/newFolder';
 import { run } from './run';
 import { unpackSamplePictures } from './samplePictures';
@@ -8,6 +9,8 @@ import { unpackSamplePictures } from './samplePictures';
 beforeAll(unpackSamplePictures);
 
 const { inFolder: file, put, read } = newFolder();
+
+const { serve } = fakeServers();
 
 let API_BASE_URL = '';
 /** What the owner answers. */
@@ -171,6 +174,28 @@ describe('an import', () => {
     expect(printed).toContain(
       '✗ photos/verde.png: na loja teria o mesmo nome que photos/verde.jpg: mude um deles',
     );
+  });
+
+  it('downloads pictures with --photos, each once, and names what it cannot download', async () => {
+    const requests: string[] = [];
+    const [type, body] = ['image/jpeg', 'picture'];
+    const origin = await serve(
+      { '/a.jpg': { body, headers: { 'content-type': type } }, '/b': { body } },
+      requests,
+    );
+    const site = origin.replace('localhost', '127.0.0.1');
+    sheet(`Azul;Canecas;29,90;${site}/a.jpg | ${site}/b | ${site}/c.jpg`);
+    put('loja.csv', read('loja.csv').replace('Preço', 'Preço;Foto'));
+    const { printed } = await products('import', file('loja.csv'), '--photos');
+    expect(printed).toContain(`· ${site}/b: não foi baixada: não é uma foto`);
+    expect(printed).toContain(`· ${site}/c.jpg: não foi baixada: responde com status 404`);
+    const [first = '', ...others] = [list()[0]?.image_url, ...(list()[0]?.image_urls ?? [])];
+    expect(first).toMatch(/^\/photos\/baixadas-azul-[\da-f]{8}\.webp$/);
+    expect(others).toEqual([`${site}/b`, `${site}/c.jpg`]);
+    expect(read(first.replace('baixadas-', 'baixadas/').replace('.webp', '.jpeg').slice(1))).toBe('picture');
+    const before = requests.length;
+    await products('import', file('loja.csv'), '--photos');
+    expect(requests.slice(before).join()).not.toContain('a.jpg');
   });
 
   it('of a sheet with a mistake leaves everything as it was', async () => {

@@ -5,6 +5,7 @@ import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
 import { countCategories } from './checkList';
 import { checkPictures } from './checkPictures';
+import { downloadPhotos } from './downloadPhotos';
 import { doubtsOf, someOf, without } from './doubts';
 import { formatProblem } from './problems';
 import { OWN_LIST, ownListFile, photosIn, readOwnRows, writeOwnList, type Earlier } from './ownList';
@@ -15,12 +16,18 @@ import { importSheet } from './sheet/importSheet';
 interface Options {
   /** Whether hidden rows and columns are read. */
   hasHidden: boolean;
+  /** Whether pictures on the web are downloaded into photos/. */
+  downloads: boolean;
   /** Whether what is probably not meant (doubts.ts) is done without a question. */
   isSure: boolean;
 }
 
 /** Writes products.json from a sheet, if all of it and its photos are right. The list before is kept (runUndo.ts). */
-export async function runImport(file: string, io: Io, { hasHidden, isSure }: Options): Promise<number> {
+export async function runImport(
+  file: string,
+  io: Io,
+  { hasHidden, isSure, downloads }: Options,
+): Promise<number> {
   const { ownFolder, say, complain, ask } = io;
   const refuse = (why: string) => {
     complain(why);
@@ -53,7 +60,7 @@ export async function runImport(file: string, io: Io, { hasHidden, isSure }: Opt
   if (doubts.length > 0 && !isSure && !(await ask(question)))
     return refuse(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
   keepList(ownFolder);
-  writeOwnList(own, rows);
+  writeOwnList(own, downloads ? await downloadPhotos(rows, ownFolder, say) : rows);
   say(summaryOf(products, before));
   sayWhatWasRead();
   return 0;

@@ -40,14 +40,12 @@ function isOutdated(dist: string): boolean {
 
 /** When the newest of some files and folders, with all in them, was changed: ms since 1970. */
 function newestIn(paths: readonly string[]): number {
-  return Math.max(
-    ...paths.map((path) => {
-      const stats = statSync(path);
-      return stats.isDirectory()
-        ? newestIn(readdirSync(path).map((name) => join(path, name)))
-        : stats.mtimeMs;
-    }),
+  const all = paths.flatMap((path) =>
+    statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+      : [path],
   );
+  return Math.max(...all.map((path) => statSync(path).mtimeMs));
 }
 
 /** Webpack's messages go to stderr: stdout is for the command's answer. */

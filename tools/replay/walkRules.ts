@@ -60,14 +60,6 @@ function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unkno
 const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
-/** The lines of the first page that are in its HTML. The pictures to choose from come with a chunk. */
-function servedLines(outline: readonly string[]): readonly string[] {
-  const from = outline.findIndex((line) => line.trim() === '- group "Fotos":');
-  const depth = outline[from]?.search(/\S/) ?? 0;
-  const to = outline.findIndex((line, index) => index > from && line.search(/\S/) <= depth);
-  return from < 0 ? outline : outline.toSpliced(from, to - from);
-}
-
 /** Until the backend answers, and if it does not, a page shows the list of its own build, whose products may have changed. */
 function shownState(state: RootState): RootState {
   const list = selectProductList(state);
@@ -85,7 +77,6 @@ export const walk: WalkRules<RootState> = {
   firstVisitOf,
   addressOf,
   positionAfter,
-  servedLines,
   savedOf,
   requestOf,
   channel: `${storageName}:cart`,

@@ -1,4 +1,4 @@
-import { slug } from '../../src/shared/lib/text/slug';
+import { slug } from '../../src/shared/lib/text';
 import { categoryMistakes } from './categoryMistakes';
 import { isCnpj } from './cnpj';
 import { weakContrasts } from './contrast';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { decodeText } from '../../server/decodeText.mjs';
 import { messageOf } from '../../src/shared/lib/messageOf';
-import { slug } from '../../src/shared/lib/text/slug';
+import { slug } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import { ownLinksOf } from './ownPages/ownLinks';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { slug } from '../../src/shared/lib/text/slug';
+import { slug } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import type { Settings } from './settings';
 

@@ -46,8 +46,6 @@ export interface AppInPage {
   isReady?: () => boolean;
   /** What is wrong with the page in any state, such as `pageFaults` returns. */
   faults?: () => Readonly<Record<string, unknown>>;
-  /** The control that may have another role by now; by default, controls keep their roles. */
-  findRenamed?: (control: Control) => Element | undefined;
 }
 
 /**
@@ -76,11 +74,6 @@ export interface WalkRules<State> {
    * @returns undefined, as by default, if neither focus nor scroll position is compared
    */
   positionAfter?: (step: Step<State>, pressed: Control | undefined) => Position | undefined;
-  /**
-   * The lines of the first page's outline that are in its HTML before the scripts run. By default that HTML
-   * is not compared.
-   */
-  servedLines?: (outline: readonly string[]) => readonly string[];
   /** By key (of effects `{ save: name, key }`), what localStorage holds after a state was saved. */
   savedOf: (state: State) => Readonly<Record<string, unknown>>;
   /**

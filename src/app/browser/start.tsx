@@ -1,10 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerenderedList, reportPictures, stateWithList, type PrerenderedRows } from '@/entities/product';
-import { isPanelAsked, watchPanelKeys } from 'action-log-panel/keys';
-import { watchErrors, watchLater, watchPerson } from 'action-log-panel/recording';
+import { isPanelAsked, startRecording } from 'action-log-panel/start';
 import { stateOfListing } from '@/features/catalogue';
-import { storageName } from '@/shared/config';
 import { nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
@@ -54,9 +52,8 @@ export async function start(root: HTMLElement) {
   const serverState = store.getState();
   const recovery = createRecovery(session, isAsked);
   startHead(session.startListening);
-  watchErrors(session.recorder.logNote);
-  watchPerson(root, session.recorder);
-  watchLater(root, session.recorder, world.idle());
+  const loadHost = () => import(/* webpackChunkName: "qa" */ '../qa/panel').then((panel) => panel.loadHost());
+  startRecording(session.recorded, { root, ready: world.idle(), isAsked, loadHost });
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.dataset.page === (page?.name ?? 'none');
@@ -72,7 +69,5 @@ export async function start(root: HTMLElement) {
         ),
     );
   } else createRoot(root).render(<App store={store} recovery={recovery} scroll={world.scroll} />);
-  const loadPanel = () => import(/* webpackChunkName: "qa" */ '../qa/panel');
-  watchPanelKeys(() => loadPanel().then(({ openWith }) => openWith(session)), isAsked, storageName);
   return store;
 }

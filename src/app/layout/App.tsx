@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
 import { addresses, ScrollContext, type ScrollPositions } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
-import { CopyReport } from './CopyReport';
+import { TesterReport } from './TesterReport';
 import { Layout } from './Layout';
 import { RecoveryContext, type Recovery } from './recovery';
 import type { RootState } from '../redux/rootReducer';
@@ -14,7 +14,7 @@ const layoutFailure = (message: string) => (
     <a href={withBase(addresses.catalogue)} className="button">
       Voltar para a loja
     </a>
-    <CopyReport message={message} />
+    <TesterReport message={message} />
   </ErrorView>
 );
 

@@ -1,20 +1,31 @@
-import { useContext } from 'react';
+import { crashReport, type Recording } from 'action-log';
+import { storageName } from '@/shared/config';
 import { CopyButton } from '@/shared/ui';
-import { RecoveryContext } from './recovery';
+import { release } from '../redux/release';
 
-/** Copies a crash report for a tester to send. */
-export function CopyReport({ message }: { message: string }) {
-  const recovery = useContext(RecoveryContext);
+interface Props {
+  message: string;
+  recording: Recording;
+}
+
+/** Copies a crash report, the text that a tester can send: version, address, error, and a log. */
+export function CopyReport({ message, recording }: Props) {
+  const report = () =>
+    crashReport(recording, {
+      name: storageName,
+      app: release,
+      url: location.href,
+      viewport: { width: innerWidth, height: innerHeight },
+      message,
+    });
   return (
-    recovery?.isTested && (
-      <CopyButton
-        text={() => recovery.report(message)}
-        copied="Relatório copiado. Cole-o numa mensagem para a loja."
-        field="Relatório"
-        rows={6}
-      >
-        Copiar relatório
-      </CopyButton>
-    )
+    <CopyButton
+      text={report}
+      copied="Relatório copiado. Cole-o numa mensagem para a loja."
+      field="Relatório"
+      rows={6}
+    >
+      Copiar relatório
+    </CopyButton>
   );
 }

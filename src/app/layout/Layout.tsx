@@ -4,7 +4,7 @@ import { selectIsWaiting } from '@/features/checkout';
 import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
 import { Arrival } from './Arrival';
-import { CopyReport } from './CopyReport';
+import { TesterReport } from './TesterReport';
 import { Failure } from './Failure';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -17,7 +17,7 @@ import { SkipLink } from './SkipLink';
 const crash = (message: string) => (
   <>
     <Failure detail={message}>
-      <CopyReport message={message} />
+      <TesterReport message={message} />
     </Failure>
     <Arrival />
   </>

@@ -1,7 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { loadStandIns } from '@/entities/product';
 import { loadWaitingScreen } from '@/features/checkout';
-import { galleryChunk } from '@/features/gallery';
 import { idle } from '@/shared/lib';
 import { createChunk, loadDrawings } from '@/shared/ui';
 
@@ -41,7 +40,7 @@ export function usePreloadedPages() {
     void idle().then(() => {
       loadStandIns();
       loadDrawings();
-      for (const { load } of [...Object.values(pages), galleryChunk]) load().catch(() => undefined);
+      for (const { load } of Object.values(pages)) load().catch(() => undefined);
     });
   }, []);
 }

@@ -1,10 +1,7 @@
 import { createContext } from 'react';
 import type { AppStore, makeStore } from '../redux/makeStore';
-import { crashReport } from 'action-log';
-import { storageName } from '@/shared/config';
 import { messageOf } from '@/shared/lib';
 import { selectVisits } from '@/shared/navigation';
-import { release } from '../redux/release';
 
 /** How the interface handles errors. */
 export type Recovery = ReturnType<typeof createRecovery>;
@@ -32,14 +29,7 @@ export function createRecovery({ store, crashes, recorder }: Session, isTested: 
     caught: (error: unknown) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
     /** Whether the error view offers the report. */
     isTested,
-    /** The text that a tester can send: version, address, error, and a log. */
-    report: (message: string) =>
-      crashReport(recorder.recording, {
-        name: storageName,
-        app: release,
-        url: location.href,
-        viewport: { width: innerWidth, height: innerHeight },
-        message,
-      }),
+    /** What the report has of the session. */
+    recording: recorder.recording,
   };
 }

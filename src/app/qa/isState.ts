@@ -1,83 +1,71 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { parseCartItem } from '@/entities/cart';
 import { parseProduct } from '@/entities/product';
 import { isFields } from 'action-log';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Checks each value once: states share what did not change, and a list may be long. */
+const once = (schema: v.GenericSchema) =>
+  v.custom<unknown>(weakMapMemoize((value: unknown) => v.is(schema, value)));
 
-/**
- * Whether a value from a file has the shape of a state. Slices and fields may be missing, because an older
- * log lacks what was added since. A value of another kind would crash the shop, or lead to another site.
- */
-export function isState(value: unknown): value is RootState {
-  return (
-    isFields(value) &&
-    Object.entries(slices).every(([name, isSlice]) => value[name] === undefined || isSlice(value[name]))
+/** Fields, of which some may be missing: an older log lacks what was added since. */
+const fields = (entries: v.ObjectEntries) => once(v.partial(v.looseObject(entries)));
+
+/** What a parser takes as it is: it shortens endless texts. */
+const whole = (entries: v.ObjectEntries, parse: (value: unknown) => Named | null) =>
+  once(
+    v.pipe(
+      v.looseObject({ name: v.string(), description: v.string(), ...entries }),
+      v.check((value) => {
+        const parsed = parse(value);
+        return parsed?.name === value.name && parsed.description === value.description;
+      }),
+    ),
   );
-}
 
-/** Checks each object once: states share what did not change, and a list may be long. */
-function fieldsThat(isRight: (fields: Fields) => boolean): (value: unknown) => boolean {
-  const check = weakMapMemoize(isRight);
-  return (value) => isFields(value) && check(value);
-}
+type Named = Readonly<Record<'name' | 'description', string>>;
 
-const isItem = fieldsThat((value) => {
-  const item = parseCartItem(value);
-  // The parser shortens endless texts.
-  const isWhole = item && item.name === value.name && item.description === value.description;
-  return Boolean(isWhole) && typeof value.quantity === 'number';
-});
-
-const areItems = (value: unknown) => Array.isArray(value) && value.every(isItem);
-
-const isProduct = fieldsThat((value) => {
-  const product = parseProduct(value);
-  const isWhole = product && product.name === value.name && product.description === value.description;
-  return Boolean(isWhole) && typeof value.priceFormatted === 'string';
-});
-
-const isPart = fieldsThat(({ from, of }) => typeof from === 'number' && typeof of === 'number');
-
-const isProductList = fieldsThat(
-  ({ products, source, part = { from: 0, of: 0 } }) =>
-    Array.isArray(products) && products.every(isProduct) && typeof source === 'string' && isPart(part),
+const items = v.array(whole({ quantity: v.number() }, parseCartItem));
+const products = v.array(whole({ priceFormatted: v.string() }, parseProduct));
+const list = once(
+  v.looseObject({
+    products,
+    source: v.string(),
+    part: v.optional(v.looseObject({ from: v.number(), of: v.number() })),
+  }),
 );
-
-const isQuery = fieldsThat(
-  ({ data, status }) => status !== null && (data === undefined || isProductList(data)),
-);
+const query = once(v.looseObject({ status: v.optional(v.string()), data: v.optional(list) }));
 
 /** Such as 'newest'. A lookup by 'constructor' would find something on every object. */
-const isChoice = (value: unknown) => typeof value === 'string' && !(value in Object.prototype);
-
-const isRemoved = fieldsThat(({ item, index }) => isItem(item) && typeof index === 'number');
+const choice = v.pipe(
+  v.string(),
+  v.check((text) => !(text in Object.prototype)),
+);
+const number = v.pipe(v.number(), v.safeInteger());
 
 /** A path of the shop: not of another host or `javascript:`, nor 10 MB that take seconds to parse. */
-const PATH = /^\/(?![\\/])[^?#]{0,9999}$/;
+const path = v.pipe(v.string(), v.regex(/^\/(?![\\/])[^?#]{0,9999}$/));
+
+const removed = v.looseObject({ item: items.item, index: v.number() });
+
+const state = fields({
+  product: fields({ queries: v.record(v.string(), query) }),
+  catalogue: fields({ category: choice, sort: v.nullable(choice), page: number }),
+  cart: fields({
+    items,
+    ordered: items,
+    openMenu: v.nullable(v.string()),
+    removed: v.nullable(removed),
+  }),
+  navigation: fields({ pathname: path }),
+  gallery: fields({ index: number }),
+});
 
 const model = rootReducer(undefined, { type: 'qa/compared' });
 
-/** A slice whose fields have the kinds of a new store's, and that passes its own check. */
-const slice = (name: keyof RootState, isRight: (fields: Fields) => boolean) =>
-  fieldsThat((value) => isLike(value, model[name]) && isRight(value));
-
-const slices: Readonly<Record<keyof RootState, (value: unknown) => boolean>> = {
-  product: slice('product', ({ queries = {} }) => isFields(queries) && Object.values(queries).every(isQuery)),
-  catalogue: slice(
-    'catalogue',
-    ({ category = 'all', sort = null, page = 1 }) =>
-      isChoice(category) && (sort === null || isChoice(sort)) && Number.isSafeInteger(page),
-  ),
-  cart: slice('cart', ({ items = [], ordered = [], openMenu = null, removed = null }) => {
-    const areMenus = openMenu === null || typeof openMenu === 'string';
-    return areMenus && areItems(items) && areItems(ordered) && (removed === null || isRemoved(removed));
-  }),
-  checkout: slice('checkout', () => true),
-  navigation: slice('navigation', ({ pathname = '/' }) => PATH.test(String(pathname))),
-  gallery: slice('gallery', ({ index = 0 }) => Number.isSafeInteger(index)),
-};
+/** Whether a value from a file has the shape of a state. Another one would crash the shop, or lead to another site. */
+export const isState = (value: unknown): value is RootState => v.is(state, value) && isLike(value, model);
 
 /** Whether a value is of the model's kind, and so is each field that it has; null in the model allows any. */
 function isLike(value: unknown, kind: unknown): boolean {

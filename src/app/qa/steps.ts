@@ -1,48 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import {
-  cartRestored,
-  changedElsewhere,
-  itemUpdated,
-  orderPlaced,
-  orderUndone,
-  productAdded,
-  productRemoved,
-  quantityChanged,
-  quantityMenuToggled,
-  removalUndone,
-  saveFailed,
-  saveResumed,
-  selectCartItems,
-  selectOpenQuantityMenu,
-  selectRemovedName,
-  undoExpired,
-  type CartAction,
-} from '@/entities/cart';
+import { selectCartItems, selectOpenQuantityMenu, selectRemovedName, type CartAction } from '@/entities/cart';
 import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
 import { pageLoaded, sessionContinued } from 'action-log';
-import {
-  categoryChosen,
-  categoryOptions,
-  choicesRestored,
-  linkOpened,
-  pageChosen,
-  searchSubmitted,
-  selectIsSortOpen,
-  sortChosen,
-  sortMenuToggled,
-  sortOptions,
-  type CatalogueAction,
-} from '@/features/catalogue';
-import { orderFinished, orderQuestioned, type CheckoutAction } from '@/features/checkout';
-import { pictureShown, selectIsZoomed, type GalleryAction } from '@/features/gallery';
+import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
+import { type CheckoutAction } from '@/features/checkout';
+import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import { countProducts } from '@/shared/lib';
-import {
-  addresses,
-  backPressed,
-  locationChanged,
-  selectPathname,
-  type NavigationAction,
-} from '@/shared/navigation';
+import { addresses, selectPathname, type NavigationAction } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { pageAt } from '../layout/pageAt';
@@ -79,45 +43,45 @@ export const steps: Readonly<{
     `Chegaram ${products.length} produtos ${source === 'backend' ? 'do servidor' : 'da lista embutida'}`,
   'product/executeQuery/rejected': () => 'O pedido dos produtos foi abandonado',
 
-  [categoryChosen.type]: (category) => `Escolheu a categoria ${labelOf(categoryOptions, category)}`,
-  [searchSubmitted.type]: (text) => `Buscou "${text}"`,
-  [sortChosen.type]: (sort) => `Organizou por ${labelOf(sortOptions, sort)}`,
-  [sortMenuToggled.type]: (_none, before) =>
+  'catalogue/categoryChosen': (category) => `Escolheu a categoria ${labelOf(categoryOptions, category)}`,
+  'catalogue/searchSubmitted': (text) => `Buscou "${text}"`,
+  'catalogue/sortChosen': (sort) => `Organizou por ${labelOf(sortOptions, sort)}`,
+  'catalogue/sortMenuToggled': (_none, before) =>
     `${selectIsSortOpen(before) ? 'Fechou' : 'Abriu'} o menu Organizar por`,
-  [pageChosen.type]: (page) => `Foi para a página ${page}`,
-  [choicesRestored.type]: () => 'A loja recuperou as escolhas salvas',
-  [linkOpened.type]: () => 'Abriu um endereço da vitrine',
+  'catalogue/pageChosen': (page) => `Foi para a página ${page}`,
+  'catalogue/choicesRestored': () => 'A loja recuperou as escolhas salvas',
+  'catalogue/linkOpened': () => 'Abriu um endereço da vitrine',
 
-  [productAdded.type]: (product) =>
+  'cart/productAdded': (product) =>
     product ? `Adicionou ${product.name}` : 'Tentou adicionar um produto que não está na lista',
-  [productRemoved.type]: (id, before) => `Removeu ${itemName(id, before)}`,
-  [removalUndone.type]: (_none, before) => `Desfez a remoção de ${selectRemovedName(before) ?? 'nada'}`,
-  [undoExpired.type]: () => 'Acabou o tempo de desfazer',
-  [quantityChanged.type]: ({ id, quantity }, before) =>
+  'cart/productRemoved': (id, before) => `Removeu ${itemName(id, before)}`,
+  'cart/removalUndone': (_none, before) => `Desfez a remoção de ${selectRemovedName(before) ?? 'nada'}`,
+  'cart/undoExpired': () => 'Acabou o tempo de desfazer',
+  'cart/quantityChanged': ({ id, quantity }, before) =>
     `Mudou a quantidade de ${itemName(id, before)} para ${quantity}`,
-  [itemUpdated.type]: ({ name }) => `Atualizou ${name}`,
-  [quantityMenuToggled.type]: (id, before) =>
+  'cart/itemUpdated': ({ name }) => `Atualizou ${name}`,
+  'cart/quantityMenuToggled': (id, before) =>
     `${selectOpenQuantityMenu(before) === id ? 'Fechou' : 'Abriu'} a quantidade de ${itemName(id, before)}`,
-  [orderPlaced.type]: () => 'Finalizou a compra',
-  [orderQuestioned.type]: () => 'Quis finalizar a compra',
-  [orderUndone.type]: () => 'Trouxe o carrinho de volta',
-  [orderFinished.type]: () => 'A compra terminou',
-  [cartRestored.type]: (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
-  [changedElsewhere.type]: ({ id, item }, before) =>
+  'cart/orderPlaced': () => 'Finalizou a compra',
+  'checkout/orderQuestioned': () => 'Quis finalizar a compra',
+  'cart/orderUndone': () => 'Trouxe o carrinho de volta',
+  'checkout/orderFinished': () => 'A compra terminou',
+  'cart/cartRestored': (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
+  'cart/changedElsewhere': ({ id, item }, before) =>
     item ? `Outra aba mudou ${item.name}` : `Outra aba removeu ${itemName(id, before)}`,
 
-  [saveFailed.type]: () => 'O carrinho não pôde ser salvo',
-  [saveResumed.type]: () => 'O carrinho voltou a ser salvo',
+  'cart/saveFailed': () => 'O carrinho não pôde ser salvo',
+  'cart/saveResumed': () => 'O carrinho voltou a ser salvo',
 
-  [locationChanged.type]: ({ to, arrival }, before) =>
+  'navigation/locationChanged': ({ to, arrival }, before) =>
     `${arrival === 'popped' ? 'O navegador foi para' : 'Abriu'} ${pageName(to, before)}`,
-  [pictureShown.type]: ({ index, zoomed }, before) =>
+  'gallery/pictureShown': ({ index, zoomed }, before) =>
     zoomed === selectIsZoomed(before)
       ? `Mostrou a foto ${index + 1}`
       : `${zoomed ? 'Ampliou' : 'Fechou'} a foto ${index + 1}`,
-  [backPressed.type]: () => 'Apertou Voltar',
-  [sessionContinued.type]: () => 'Continuou a partir de um registro',
-  [pageLoaded.type]: (state) => `Carregou a página: ${pageShownBy(state)}`,
+  'navigation/backPressed': () => 'Apertou Voltar',
+  'action-log/sessionContinued': () => 'Continuou a partir de um registro',
+  'action-log/pageLoaded': (state) => `Carregou a página: ${pageShownBy(state)}`,
 };
 
 type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload: Payloads[One] } }[Type];

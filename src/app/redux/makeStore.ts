@@ -1,9 +1,11 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
 import { productApi } from '@/entities/product';
+import { storageName } from '@/shared/config';
 import { devTools } from './devTools';
 import { adopt, rootReducer, type RootState } from './rootReducer';
 import { requestsOf } from './effects';
+import { release } from './release';
 import { startVisit } from './startVisit';
 import type { World } from './world';
 
@@ -16,7 +18,7 @@ interface Options {
 /**
  * Makes the shop's store. If there is a world, starts its effects and the visit.
  * - `store`: what the screen shows, which DevTools and the QA panel can replace by another state
- * - `recorder`, `crashes`: the action log, and the errors of reducers and effects
+ * - `recorded`, `recorder`, `crashes`: the action log, and the errors of reducers and effects
  * - `stop` ends the effects
  */
 export function makeStore({ world, preloadedState = {} }: Options = {}) {
@@ -25,6 +27,9 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
   });
   const recorded = recordActions<RootState>({
     reducer: rootReducer,
+    name: storageName,
+    app: release,
+    large: ['products'],
     adopt,
     effects: requestsOf,
     now: () => world?.now() ?? 0,
@@ -38,9 +43,8 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     enhancers: (defaults) => defaults({ autoBatch: false }).prepend(recorded.enhancer),
   });
   const { live, recorder, crashes } = recorded;
-  if (world) recorded.whenRecorded(world.mirror);
   const stop = world ? startVisit({ store, live, recorder, listeners }, world) : () => {};
-  return { store, startListening: listeners.startListening, recorder, crashes, stop };
+  return { store, startListening: listeners.startListening, recorded, recorder, crashes, stop };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,5 +1,3 @@
-import type { Recording } from 'action-log';
-import { mirrorLater } from 'action-log-panel/recording';
 import { openSecondCopyLater, type SecondCopy, type SharedList } from 'shared-list';
 import type { CartItem } from '@/entities/cart';
 import { storageName } from '@/shared/config';
@@ -10,7 +8,6 @@ import {
   type BrowserHistory,
   type ScrollPositions,
 } from '@/shared/navigation';
-import { release } from './release';
 import type { createSavedChoices } from './savedChoices';
 
 /** Everything outside the store that its effects use. */
@@ -34,8 +31,6 @@ export interface World {
   tab: string;
   /** A copy of the cart that survives a killed browser. */
   secondCopy?: SecondCopy;
-  /** Copies the action log, after every entry, to storage that survives a reload. */
-  mirror: (recording: Recording) => void;
 }
 
 /** The world as effects see it, with what the shop has saved there. */
@@ -48,7 +43,6 @@ export interface EffectWorld extends World {
 
 /** The real world, of a tab in a browser. */
 export function browserWorld(): World {
-  const tab = Math.random().toString(36);
   return {
     alert: (text) => window.alert(text),
     painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -59,18 +53,7 @@ export function browserWorld(): World {
     history: browserHistory(),
     scroll: createScrollPositions(),
     now: Date.now,
-    tab,
+    tab: Math.random().toString(36),
     secondCopy: openSecondCopyLater(idle(), `${storageName}:cart`),
-    mirror: mirrorLater(
-      {
-        name: storageName,
-        // With the tab's id, because two tabs may start in the same millisecond.
-        id: `${new Date().toISOString()} ${tab}`,
-        app: release,
-        viewport: { width: innerWidth, height: innerHeight },
-        large: ['products'],
-      },
-      idle(),
-    ),
   };
 }

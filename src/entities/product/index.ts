@@ -19,8 +19,7 @@ export { isGtin } from './model/gtin';
 export { isOddPrice } from './model/oddPrice';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
-export { listAnswer, listRequest } from './model/listEffects';
-export { startProductLoading } from './model/startProductLoading';
+export { listAnswer, listRequest, startProductLoading } from './model/productLoading';
 export {
   cardsOf,
   isInStock,

@@ -1,3 +1,3 @@
-export { galleryReducer, pictureShown, selectIsZoomed, type GalleryAction } from './model/slice';
+export { galleryReducer, selectIsZoomed, type GalleryAction } from './model/slice';
 export { galleryChunk } from './ui/galleryChunk';
 export { ProductPictures } from './ui/ProductPictures';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
+import type { OwnLink } from '../config';
 import { EventLink } from './EventLink';
 import { locationChanged } from './slice';
 
@@ -16,4 +17,9 @@ export function Link({ to, startsOver, ...rest }: Props) {
   const follow = () =>
     dispatch(locationChanged({ to, arrival: 'pushed', ...(startsOver && { startsOver }) }));
   return <EventLink to={to} onPress={follow} {...rest} />;
+}
+
+/** A link that the owner gives: to a page of the shop, or to any other address. */
+export function GivenLink({ link: { label, to, title } }: { link: OwnLink }) {
+  return title ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>;
 }

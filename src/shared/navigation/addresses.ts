@@ -1,7 +1,6 @@
 import { parsePath } from 'react-router-dom';
 // By their files: what runs without webpack, such as `record-logs` and `bench`, knows no '@/'.
-import { decoded } from '../lib/text/decoded';
-import { encoded } from '../lib/text/encoded';
+import { decoded, encoded } from '../lib/encoding';
 import addresses from './addresses.json';
 
 /**

@@ -17,6 +17,5 @@ export { browserHistory, readLocation, type BrowserHistory } from './browserHist
 export { goingBack } from './goingBack';
 export { startHistory } from './startHistory';
 export { EventLink } from './EventLink';
-export { GivenLink } from './GivenLink';
 export { BackButton } from './BackButton';
-export { Link } from './Link';
+export { GivenLink, Link } from './Link';

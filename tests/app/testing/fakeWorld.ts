@@ -16,7 +16,6 @@ export function fakeWorld(changes: Partial<World> = {}): World & { alerts: strin
     scroll: createScrollPositions(),
     now: () => 0,
     tab: 'this tab',
-    mirror: () => {},
     ...changes,
   };
 }

@@ -21,7 +21,7 @@ const categoryByName = new Map(
 );
 
 /** Reads a category by its key or a label, in singular or plural, in any case. */
-function readCategory(cell: string): Read<string> {
+export function readCategory(cell: string): Read<string> {
   const value = categoryByName.get(singular(cell));
   return value ? { value } : { wanted: oneOf(Object.values(categories).map(({ tab }) => tab)) };
 }

@@ -1,4 +1,4 @@
-import { slug } from '@/shared/lib/text/slug';
+import { slug } from '@/shared/lib/text';
 import { fieldNames, fieldWords, type FieldName } from '../fieldWords';
 import { worthKnowing, wrong, type Problem } from '../problems';
 

@@ -1,4 +1,4 @@
-import { slug } from '@/shared/lib/text/slug';
+import { slug } from '@/shared/lib/text';
 import type { Earlier } from '../ownList';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { Line } from './line';

@@ -1,5 +1,6 @@
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import { isEmpty, type Cell, type Table } from './cell';
+import { fromProgram } from './fromProgram';
 import { knownFields, lackingIn, plain, readHeader, type Column } from './header';
 import { lineOf, type Line } from './line';
 import { isOff } from './status';
@@ -24,15 +25,17 @@ export function sheetOf(table: Table, hasHidden: boolean, name?: string) {
   );
   const known = shown.map((cells) => knownFields(readHeader(textsOf(cells))));
   const headerRow = Math.max(0, known.indexOf(known.reduce((most, count) => Math.max(most, count), NAMES)));
-  const titles = textsOf(shown[headerRow] ?? []);
+  const given = textsOf(shown[headerRow] ?? []);
+  const converted = fromProgram(given, shown, headerRow);
+  const titles = converted ? converted.columns.map(({ title }) => title) : given;
   const width = titles.findLastIndex(Boolean) + 1;
   // What is at the right of a workbook's table is a note; of a CSV's it is a text that was not quoted.
   const widest = shown.slice(headerRow).reduce((most, { length }) => Math.max(most, length), width);
-  const columns = readHeader(
-    Array.from({ length: table.name ? widest : width }, (_, at) => titles[at] ?? ''),
-  );
+  const columns =
+    converted?.columns ??
+    readHeader(Array.from({ length: table.name ? widest : width }, (_, at) => titles[at] ?? ''));
   const header = lineOf(columns, [], headerRow, name);
-  const filled = shown
+  const filled = (converted?.rows ?? shown)
     .map((cells, index) => ({ cells, index }))
     .filter(({ cells, index }) => index !== headerRow && !cells.every(isEmpty))
     .map(({ cells, index }) => ({ cells, line: lineOf(columns, cells, index, name) }));
@@ -55,6 +58,7 @@ export function sheetOf(table: Table, hasHidden: boolean, name?: string) {
     /** Rows that are not used, and why: 'linha 9 (parece o total da lista)'. */
     unused: judged.flatMap(({ line, why }) => (why === undefined ? [] : `linha ${line.index + 1} (${why})`)),
     problems: [
+      ...(converted ? [worthKnowing(header.place(), converted.note)] : []),
       ...judged
         .filter(({ why }) => why === OTHER_ORDER)
         .map(({ line }) => wrong(line.place(), `${OTHER_ORDER}: ponha as duas listas nas mesmas colunas`)),

@@ -4,12 +4,12 @@ import type { Read } from './readNumber';
 // A column such as 'Situação', 'Publicado' or 'Ativo' says whether a product is sold.
 
 const ON = new Set(
-  'ativo ativa sim s yes y 1 true verdadeiro publicado publicada published active visivel visible disponivel'.split(
+  'ativo ativa sim s yes y 1 true verdadeiro publicado publicada published active visivel visible disponivel catalog search catalogo busca'.split(
     ' ',
   ),
 );
 const OFF = new Set(
-  'inativo inativa nao n no 0 false falso rascunho draft oculto oculta hidden privado privada private arquivado arquivada archived desativado desativada inactive indisponivel excluido excluida pausado pausada'.split(
+  'inativo inativa nao n no 0 false falso rascunho draft oculto oculta hidden privado privada private arquivado arquivada archived desativado desativada inactive indisponivel excluido excluida pausado pausada unlisted'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import type { OwnLink } from '../../../src/shared/config';
-import { slug } from '../../../src/shared/lib/text/slug';
+import { slug } from '../../../src/shared/lib/text';
 import type { Settings } from '../settings';
 import type { OwnPage } from './readPages';
 

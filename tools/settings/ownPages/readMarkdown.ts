@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { PageText, TextNode } from '../../../src/pages/text/model/texts';
-import { decoded } from '../../../src/shared/lib/text/decoded';
-import { slug } from '../../../src/shared/lib/text/slug';
+import { decoded } from '../../../src/shared/lib/encoding';
+import { slug } from '../../../src/shared/lib/text';
 import { mistake } from '../mistake';
 
 /** The longest description that search engines show. */

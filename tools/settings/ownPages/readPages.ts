@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { slug } from '../../../src/shared/lib/text/slug';
+import { slug } from '../../../src/shared/lib/text';
 import type { PageText } from '../../../src/pages/text/model/texts';
 import { mistake } from '../mistake';
 import { takenNames } from '../takenNames';

@@ -13,29 +13,27 @@ import {
   type Replayable,
 } from 'action-log';
 import type { AppCode } from '../app';
-import { readLogFile } from '../replay/logFiles';
 import { replayLog } from '../replay/replayFile';
-import { describeFile, nameStep } from '../report/describe';
-import { exitCodes } from '../report/fileReport';
-import type { Answer } from './why';
+import { answerOf, describeFile, nameStep, type Answer } from '../report/describe';
 
 /**
  * `replay accept FILE`: writes a log again with what this version does, and lists what differs. Of a crash, an
  * unknown action or an impure reducer there is no outcome to accept: then the file stays as it is.
  */
-export async function accept<State>(file: string, code: AppCode<State>): Promise<Answer> {
-  const { logName, replayable } = code;
-  const log = await readLogFile(file, logName);
-  if ('reason' in log) return { text: describeFile({ file, ...log }), code: exitCodes[log.result] };
+export async function accept<State>(
+  file: string,
+  log: Log,
+  { logName, replayable }: AppCode<State>,
+): Promise<Answer> {
   const before = replayLog(file, log, replayable);
-  if (before.result !== 'different') return { text: describeFile(before), code: exitCodes[before.result] };
+  if (before.result !== 'different') return answerOf(before);
   const accepted = outcomeOf(log, replayable);
   const after = replayLog(file, accepted, replayable);
   const differences = differencesOf(log, replayable);
-  if (after.result === 'different' || !('difference' in after))
-    return { text: [...differences, describeFile(after)].join('\n'), code: exitCodes.different };
+  if (after.result === 'different')
+    return { text: [...differences, describeFile(after)].join('\n'), result: 'different' };
   writeFileSync(file, await writeLog(accepted, logName));
-  return { text: [`accepted   ${file}`, ...differences].join('\n'), code: exitCodes.same };
+  return { text: [`accepted   ${file}`, ...differences].join('\n'), result: 'same' };
 }
 
 /** A log with what this version does: states, screens and what effects request. */

@@ -231,7 +231,7 @@ step 3 added (added 3 to 3), by itself
     expect(await replay(['why', 'nothing.json', 'count'])).toMatchObject({ code: 0, said: same });
     expect(await replay(['why', 'nothing.json', 'list.0'])).toMatchObject({
       code: 2,
-      said: 'No state of nothing.json has a value at list.0.\n',
+      said: 'No state of the log has a value at list.0.\n',
     });
   });
 });

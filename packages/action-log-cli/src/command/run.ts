@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { App } from '../app';
-import { filesAt } from '../replay/logFiles';
+import { filesAt, readLogFile } from '../replay/logFiles';
 import { replayFile } from '../replay/replayFile';
-import { describeFile, describeTotal } from '../report/describe';
+import { answerOf, describeFile, describeTotal, type Answer } from '../report/describe';
 import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
 import { junitOf } from '../report/junit';
 import { messageOf } from '../report/messageOf';
@@ -62,21 +62,22 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
 
 async function runVerb<State>(
   verb: 'why' | 'accept',
-  files: readonly string[],
+  [file = '', ...more]: readonly string[],
   app: App<State>,
   say: Output['say'],
 ): Promise<number> {
   const code = await app.load();
-  const [file = '', path = ''] = files;
-  const answers =
-    verb === 'why' ? [why(file, path, code)] : files.flatMap(filesAt).map((log) => accept(log, code));
-  let worst: number = exitCodes.same;
-  for (const answer of answers) {
-    const { text, code: exit } = await answer;
-    say(text);
-    if (exit !== exitCodes.same) worst = exit;
+  const answers: Answer[] = [];
+  for (const path of verb === 'why' ? [file] : [file, ...more].flatMap(filesAt)) {
+    const log = await readLogFile(path, code.logName);
+    const answer =
+      'reason' in log
+        ? answerOf({ file: path, ...log })
+        : await (verb === 'why' ? why(log, more[0] ?? '', code.replayable) : accept(path, log, code));
+    say(answer.text);
+    answers.push(answer);
   }
-  return worst;
+  return worstCode(answers);
 }
 
 async function* replay<State>(files: readonly string[], app: App<State>): AsyncGenerator<FileReport> {

@@ -1,32 +1,17 @@
-import { hashOf, stepsOf, valueAt, type Log, type Step } from 'action-log';
-import type { AppCode } from '../app';
-import { readLogFile } from '../replay/logFiles';
-import { describeFile, nameStep } from '../report/describe';
-import { exitCodes } from '../report/fileReport';
+import { hashOf, stepsOf, valueAt, type Log, type Replayable, type Step } from 'action-log';
+import { nameStep, type Answer } from '../report/describe';
 import { describePress, pressIn } from '../walk/press';
 
 /** Characters of a value. */
 const LONGEST_VALUE = 200;
 const NOTHING = 'nothing';
 
-/** What a command prints, and its exit code. */
-export interface Answer {
-  text: string;
-  code: number;
-}
-
 /**
  * `replay why FILE PATH`: which steps changed a value of the state, from what to what, and by which press.
  * @param path such as `cart.items.0.quantity` or, by an id, `cart.items[p1].quantity`
  */
-export async function why<State>(
-  file: string,
-  path: string,
-  { logName, replayable }: AppCode<State>,
-): Promise<Answer> {
-  const log = await readLogFile(file, logName);
-  if ('reason' in log) return { text: describeFile({ file, ...log }), code: exitCodes[log.result] };
-  const steps = [...stepsOf(log, replayable)];
+export function why<State>(log: Log, path: string, app: Replayable<State>): Answer {
+  const steps = [...stepsOf(log, app)];
   const changed = steps.filter(
     ({ before, after }) => hashOf(valueAt(before, path)) !== hashOf(valueAt(after, path)),
   );
@@ -34,13 +19,13 @@ export async function why<State>(
   const start = inWords(first ? valueAt(first.before, path) : undefined);
   const lines = changed.map((step) => {
     const { index, action, before, after } = step;
-    const name = nameStep({ index, action: action.type, step: replayable.describe(action, before) });
+    const name = nameStep({ index, action: action.type, step: app.describe(action, before) });
     return `${name}, ${causeOf(step, log)}\n  ${inWords(valueAt(before, path))} → ${inWords(valueAt(after, path))}`;
   });
   if (lines.length === 0 && start === NOTHING)
-    return { text: `No state of ${file} has a value at ${path}.`, code: exitCodes.unreadable };
+    return { text: `No state of the log has a value at ${path}.`, result: 'unreadable' };
   if (lines.length === 0) lines.push('no step changes it');
-  return { text: [`${path} is ${start} at the start`, ...lines].join('\n'), code: exitCodes.same };
+  return { text: [`${path} is ${start} at the start`, ...lines].join('\n'), result: 'same' };
 }
 
 /** 'after a press on option "2"'; what comes without a press does so by itself. */

@@ -17,11 +17,19 @@ import { createStoreWatch } from './watchStore';
  */
 const { performance } = window;
 
+/** The roles of a field for text, which becomes a combobox when it offers suggestions. */
+const BOXES = ['searchbox', 'combobox', 'textbox'];
+
+/** The control, or a field for text that has another role by now. */
+function find(control: Control): Element | null {
+  const roles = BOXES.includes(control.role) ? [control.role, ...BOXES] : [control.role];
+  const controls = roles.map((role) => findControl({ ...control, role }, document.body));
+  return controls.find((element) => element !== undefined) ?? null;
+}
+
 function createTools(app: AppInPage) {
   const scroll = createScrollMemory();
   let isTooSoon = false;
-  const find = (control: Control): Element | null =>
-    findControl(control, document.body) ?? app.findRenamed?.(control) ?? null;
   return {
     /** Call it before the app's scripts run. */
     restoreEntries: () =>

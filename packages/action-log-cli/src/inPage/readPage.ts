@@ -1,6 +1,5 @@
 import { outline } from 'action-log';
 import type { AppInPage } from '../app';
-import { withoutBase } from './basePath';
 import { tabStops } from './controls';
 import { focused } from './position';
 
@@ -50,7 +49,8 @@ export function createReadPage(
   let alerts: ShownAlert[] = [];
   const failedPictures = new Set<string>();
   let basePath = '';
-  const linesNow = () => outline(withoutBase(liveHtml(), basePath));
+  // A log's addresses begin at the root.
+  const linesNow = () => outline(liveHtml().replaceAll(`href="${basePath}/`, 'href="/'));
   /** An address of the app from its root; another one is returned as it is. */
   const pathOf = (address: string) =>
     address.startsWith(`${location.origin}${basePath}/`)

@@ -16,6 +16,17 @@ const indent = ' '.repeat(WIDTH + 1);
 
 const line = (verdict: string, text: string) => `${verdict.padEnd(WIDTH)} ${text}`;
 
+/** What a command says of a file. */
+export interface Answer {
+  text: string;
+  result: FileReport['result'];
+}
+
+export const answerOf = (report: FileReport): Answer => ({
+  text: describeFile(report),
+  result: report.result,
+});
+
 /** The lines on one file. */
 export function describeFile(report: FileReport): string {
   if ('reason' in report)

@@ -64,7 +64,7 @@ export const exitCodes = {
 };
 
 /** The exit code of many files: that of the worst. */
-export function worstCode(reports: readonly FileReport[]): number {
+export function worstCode(reports: readonly Pick<FileReport, 'result'>[]): number {
   const results = new Set<string>(reports.map(({ result }) => result));
   return Object.entries(exitCodes).findLast(([result]) => results.has(result))?.[1] ?? exitCodes.same;
 }

@@ -1,4 +1,4 @@
-import { outline, type Fact, type Log, type Step } from 'action-log';
+import { type Fact, type Log, type Step } from 'action-log';
 import type { AppCode, Position } from '../app';
 import { NOWHERE } from '../inPage/position';
 import type { Reading, ShownAlert } from '../inPage/readPage';
@@ -30,7 +30,7 @@ export function compareApp<State>(
   code: AppCode<State>,
   inPage: (text: string) => string,
 ) {
-  const { savedOf, addressOf, requestOf, servedLines } = code.walk;
+  const { savedOf, addressOf, requestOf } = code.walk;
   const { effectsOf } = code.replayable;
   const outlineOf = (state: State) =>
     code.replayable.outlineOf(code.walk.shownState?.(state) ?? state).map(inPage);
@@ -95,14 +95,6 @@ export function compareApp<State>(
   };
 
   return {
-    /** How the HTML of the first page differs from the first state. If it is not prerendered it is empty. */
-    compareServed(html: string, start: State): Fact[] {
-      const lines = outline(html);
-      if (!servedLines || lines.every(isTitle)) return [];
-      const name = 'page before its scripts run';
-      return differingFacts({ [name]: servedLines(outlineOf(start)) }, { [name]: lines });
-    },
-
     /** Notes a step and its effects, which the next comparison expects. */
     expect({ action, before, after, crash }: Step<State>) {
       states.push(after);

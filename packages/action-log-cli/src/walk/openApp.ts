@@ -1,7 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { isFields, type Log, type Step } from 'action-log';
 import type { AppCode, AppInBrowser, FirstVisit, WalkRules } from '../app';
-import { withoutBase } from '../inPage/basePath';
 
 /** A log that has been replayed in Node, and the build in which it is to be repeated. */
 export interface WalkedLog<State> {
@@ -64,12 +63,7 @@ export async function openApp<State>(
   page.on('popup', (opened) => void opened.close());
   const errors = errorsOf(page);
   const { loading, requests } = watchRequests(page, rules.requestOf);
-  /** Returns the HTML of the page, as it is without scripts. */
-  const open = async () =>
-    withoutBase(
-      (await (await page.goto(basePath + (entries.at(-1) ?? '/'), { waitUntil: 'commit' }))?.text()) ?? '',
-      basePath,
-    );
+  const open = () => page.goto(basePath + (entries.at(-1) ?? '/'), { waitUntil: 'commit' });
 
   return { page, open, close: () => context.close(), errors, loading, requests, backend };
 }

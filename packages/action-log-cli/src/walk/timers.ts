@@ -4,6 +4,8 @@ import { differingFacts } from './differingFacts';
 /** Ms by which a timer may end earlier or later: the clock is moved by 500 ms at once. */
 const TOLERANCE = 1_000;
 
+export type Timers = ReturnType<typeof createTimers>;
+
 /** When actions arrive in a walk, and how long those take that a timer brings. */
 export function createTimers({ requests }: Log) {
   /** By an action's index, in ms since 1970 by the page's clock. */

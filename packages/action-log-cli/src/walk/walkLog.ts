@@ -6,6 +6,7 @@ import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
 import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
+import { explainActions } from './explainActions';
 import { openApp, type OpenApp, type WalkedLog } from './openApp';
 import { controlOf } from './press';
 import { settledReading } from './settledReading';
@@ -35,6 +36,7 @@ export async function walkLog<State>(
   const comparison = compareApp(app, log, code, dispatched.inPage);
   const inputs = userInputsIn(log, steps, code.replayable.outlineOf);
   const timers = createTimers(log);
+  const explained = explainActions(walked, timers);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
   const differences: WalkReport['differences'][number][] = [];
   let compared = 0;
@@ -49,29 +51,10 @@ export async function walkLog<State>(
     if (all.length > 0) differences.push({ index: at, action: action?.type ?? nowhere, step, facts });
   };
 
-  /** Whether the app dispatches an action of the log by itself later, or sooner if it is faster now. */
-  const comesLater = ({ type }: UnknownAction) =>
-    steps
-      .slice(index)
-      .some(
-        (step) =>
-          step.action.type === type &&
-          rules.causeOf(step, steps[step.index - 1]) === 'app' &&
-          !timers.of(step),
-      );
-
-  /** The actions that should have come, and those that came, in words, below what was done before. */
-  const actionFacts = (expected: readonly UnknownAction[], actual: readonly { action: UnknownAction }[]) => {
-    const before = steps[index]?.before ?? start;
-    const inWords = (action: UnknownAction) => `${action.type} (${code.replayable.describe(action, before)})`;
-    const path = last ? `actions after ${describeInput(last)}` : 'actions';
-    return [{ path, expected: expected.map(inWords), actual: actual.map(({ action }) => inWords(action)) }];
-  };
-
   /** Ends the walk, at the action before, if there are actions that nothing in the log explains. */
   const refuseUnexpected = async () => {
-    const rest = (await dispatched.rest()).filter(({ action }) => !comesLater(action));
-    if (rest[0]) throw new WalkEnd(actionFacts([], rest), rest[0].after);
+    const rest = explained.unexplained(await dispatched.rest(), index);
+    if (rest[0]) throw new WalkEnd(explained.factsAt(index, last, [], rest), rest[0].after);
   };
 
   /** Reads the page and compares it with a state; undefined if the app is at a later step. */
@@ -118,7 +101,9 @@ export async function walkLog<State>(
       const alike = instead.find((arrived) => arrived.action.type === action.type);
       const contentOf = (compared: UnknownAction) => ({ [compared.type]: rules.contentOf(compared) });
       throw new WalkEnd(
-        alike ? differingFacts(contentOf(action), contentOf(alike.action)) : actionFacts([action], instead),
+        alike
+          ? differingFacts(contentOf(action), contentOf(alike.action))
+          : explained.factsAt(index, last, [action], instead),
       );
     }
     const late = timers.arrived(step, at);
@@ -138,9 +123,8 @@ export async function walkLog<State>(
   };
 
   try {
-    const html = await app.open();
-    if (visit.isPageLoad) noteDifference(-1, comparison.compareServed(html, start));
-    else await continueFrom(start, app, dispatched);
+    await app.open();
+    if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
     for (; index < steps.length; index++) {
       const step = steps[index];
       if (!step || pageLoaded.match(step.action)) break;

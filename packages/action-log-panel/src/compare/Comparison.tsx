@@ -17,9 +17,6 @@ interface Props<State> {
   onClose: () => void;
 }
 
-/** Differences that are shown; of any more, only the number is shown. */
-const MOST_DIFFERENCES = 50;
-
 /** The steps that only one of two logs has; a press on them shows what differs after them. It takes the focus. */
 export function Comparison<State>({ host, logs, compared, steps, onClose }: Props<State>) {
   const { timeline, title, jump } = logs;
@@ -48,7 +45,7 @@ export function Comparison<State>({ host, logs, compared, steps, onClose }: Prop
           ×
         </button>
       </div>
-      {differences.slice(0, MOST_DIFFERENCES).map(({ left, right, ends }, index) => (
+      {differences.map(({ left, right, ends }, index) => (
         <button
           key={index}
           className="difference"
@@ -61,9 +58,6 @@ export function Comparison<State>({ host, logs, compared, steps, onClose }: Prop
           {[...linesOf('-', left, steps), ...linesOf('+', right, comparedSteps)].join('\n')}
         </button>
       ))}
-      {differences.length > MOST_DIFFERENCES && (
-        <p>{`… and ${differences.length - MOST_DIFFERENCES} more`}</p>
-      )}
       <div className="stepDetails">
         <StateChanges
           host={host}

@@ -1,8 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import 'fake-indexeddb/auto';
 import { createStore, keys, set } from 'idb-keyval';
-import { createMask, hashOf, type Log, type Recording, type Segment } from 'action-log';
-import { mirrorLater } from '../recorder';
+import { createMask, hashOf, type Log, type Segment } from 'action-log';
 import { startMirror } from '../recorder/mirror';
 import { counterHost } from '../testing/counterHost';
 import { savedLog, savedRecordings } from './savedRecordings';
@@ -12,7 +11,7 @@ import { savedLog, savedRecordings } from './savedRecordings';
 const store = () => createStore('app-log', 'recordings');
 const header = {
   app: { version: '1', commit: 'abc' },
-  viewport: { width: 360, height: 640 },
+  viewport: { width: 1024, height: 768 }, // Of jsdom.
 };
 const products = Array.from({ length: 50 }, (_, at) => ({ id: `p${at}` }));
 const end = () => ({ count: 42, products });
@@ -29,13 +28,21 @@ const segment = (number: number, length: number, snapshot: unknown = { count: nu
 }); // prettier-ignore
 
 /** The text of a segment in IndexedDB. */
-const textOf = (one: Segment) => JSON.stringify({ ...header, after: '', end: end(), ...one });
+const textOf = (written: Segment) => JSON.stringify({ ...header, tab: OLD, end: end(), ...written });
 
-const start = () =>
-  startMirror({ name: 'app', id: new Date().toISOString(), ...header, large: ['products'] });
+/** Starts to copy what a page has recorded. Call `change` when it has recorded more. */
+function start(...segments: Segment[]) {
+  const recording = { segments, end };
+  const id = new Date().toISOString();
+  return {
+    recording,
+    change: startMirror(recording, { name: 'app', app: header.app, id, large: ['products'] }),
+  };
+}
+
 const leave = (persisted = false) => dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 const newestFirst = async () =>
-  (await savedRecordings('app')).sort((one, other) => other.startedAt - one.startedAt);
+  (await savedRecordings('app')).sort((left, right) => right.startedAt - left.startedAt);
 
 /** The log of the newest recording, once it has so many actions: IndexedDB answers in later tasks. */
 async function saved(count: number): Promise<Log> {
@@ -49,7 +56,7 @@ async function saved(count: number): Promise<Log> {
 
 /** Records segments, leaves the page, and returns the log that was saved. */
 function record(...segments: Segment[]): Promise<Log> {
-  start()({ segments, end });
+  start(...segments);
   leave();
   return saved(segments.reduce((sum, { actions }) => sum + actions.length, 0));
 }
@@ -68,7 +75,7 @@ describe('a recording that is copied', () => {
   });
 
   it('is completed by the next page of the tab if the page went into the page cache', async () => {
-    start()({ segments: [segment(0, 3)], end });
+    start(segment(0, 3));
     leave(true);
     expect(await newestFirst()).toEqual([]);
     start();
@@ -77,10 +84,9 @@ describe('a recording that is copied', () => {
 
   it('goes on, writes a large list once, and drops what the recording dropped', async () => {
     const open = segment(0, 3);
-    const recording: Recording = { segments: [open], end };
-    const changed = start();
+    const { recording, change } = start(open);
     const save = (count: number) => {
-      changed(recording);
+      change();
       leave();
       return saved(count);
     };
@@ -103,7 +109,7 @@ describe('a recording that is copied', () => {
     ['there is no IndexedDB', { count: 1 }, undefined],
   ])('is left out, without an error, if %s', async (_what, state, indexedDB) => {
     Object.assign(globalThis, { indexedDB });
-    start()({ segments: [segment(0, 1, state)], end });
+    start(segment(0, 1, state));
     leave();
     expect(await newestFirst()).toEqual([]);
   });
@@ -113,17 +119,13 @@ describe('a recording that is copied', () => {
     expect((await newestFirst()).map(({ count }) => count)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
   });
 
-  it('begins before the copying starts, and goes on while the page is open; there is none if it never starts', async () => {
-    const options = { name: 'app', id: OLD, ...header, large: ['products'] };
-    let isReady = () => {};
-    const later = mirrorLater(options, new Promise<void>((resolve) => (isReady = resolve)));
-    mirrorLater(options, Promise.reject(new Error('left')))({ segments: [segment(0, 9)], end });
-    later({ segments: [segment(0, 2)], end });
-    leave();
-    expect(await newestFirst()).toEqual([]);
-    isReady();
+  it('goes on while the page is open', async () => {
+    const open = segment(0, 2);
+    const { change } = start(open);
     await saved(2);
-    later({ segments: [segment(0, 3)], end });
+    open.actions.push({ type: 'added', payload: 2 });
+    open.times.push(9);
+    change();
     await saved(3);
   });
 });

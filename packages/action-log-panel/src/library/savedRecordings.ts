@@ -6,8 +6,8 @@ import { database, LIST, type SavedSegment } from '../recorder/savedSegment';
 /** The recording of one page load that this browser saved. */
 export interface SavedRecording {
   id: string;
-  /** The id of the recording before it in the same tab, or empty. */
-  after: string;
+  /** The id of the first recording of its tab. */
+  tab: string;
   /** When its page was loaded, and when its last action happened, in ms since 1970. */
   startedAt: number;
   endedAt: number;
@@ -26,7 +26,7 @@ export async function savedRecordings(app: string): Promise<SavedRecording[]> {
     const all = await keys<string>(store);
     const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))];
     const recordings = ids.map((id) => summaryOf(id, store).catch(() => null));
-    return (await Promise.all(recordings)).filter((one) => one !== null);
+    return (await Promise.all(recordings)).filter((summary) => summary !== null);
   } catch {
     return []; // Storage is forbidden: nothing was saved.
   }
@@ -42,8 +42,8 @@ export async function savedLog<State>(
   host: Host<State>,
   mask?: Mask,
 ): Promise<Log> {
-  const isOfApp = (one: SavedSegment): one is SavedSegment<State> =>
-    host.isState(one.snapshot) && host.isState(one.end);
+  const isOfApp = (segment: SavedSegment): segment is SavedSegment<State> =>
+    host.isState(segment.snapshot) && host.isState(segment.end);
   const saved = await segmentsOf(id, storeOf(host.name));
   const segments = saved.filter(isOfApp);
   const [first, last] = [segments[0], segments.at(-1)];
@@ -67,8 +67,8 @@ async function summaryOf(id: string, store: UseStore): Promise<SavedRecording | 
   const segments = await segmentsOf(id, store);
   const times = segments.flatMap((segment) => segment.times);
   const endedAt = times.at(-1);
-  const after = segments[0]?.after ?? '';
-  return endedAt === undefined ? null : { id, after, startedAt: timeOf(id), endedAt, count: times.length };
+  const tab = segments[0]?.tab ?? id;
+  return endedAt === undefined ? null : { id, tab, startedAt: timeOf(id), endedAt, count: times.length };
 }
 
 /** The segments of a recording, oldest first, with their large lists in place. */

@@ -9,8 +9,8 @@ import { savedLog, savedRecordings, timeOf, type SavedRecording } from './savedR
 /** Ms without an action after which the next page load begins another session. */
 const LONGEST_BREAK = 30 * 60_000;
 
-/** What a person did in one go: page loads in the order of their start, each with the name of its tab. */
-export type Session = readonly (SavedRecording & { tab: string })[];
+/** What a person did in one go: page loads in the order of their start. */
+export type Session = readonly SavedRecording[];
 
 /** Whether this page load belongs to a session. */
 const isGoingOn = (session: Session) => session.some(({ isOwn }) => isOwn);
@@ -20,27 +20,25 @@ const isGoingOn = (session: Session) => session.some(({ isOwn }) => isOwn);
  * earlier page load or another tab.
  */
 export async function listSessions<State>(host: Host<State>): Promise<Session[]> {
-  const own = ownRecording(host);
-  const others = (await savedRecordings(host.name)).filter(({ id }) => id !== own.id);
-  const sessions = sessionsOf(own.count > 0 ? [...others, own] : others);
+  const current = currentRecording(host);
+  const saved = (await savedRecordings(host.name)).filter(({ id }) => id !== current.id);
+  const sessions = sessionsOf(current.count > 0 ? [...saved, current] : saved);
   return sessions.filter((session) => session.length > 1 || !isGoingOn(session));
 }
 
 /** This page load as one of the saved ones. Only in memory is its recording up to date. */
-function ownRecording<State>({ name, recorder }: Host<State>): SavedRecording {
+function currentRecording<State>({ name, recorder }: Host<State>): SavedRecording {
   const startedAt = performance.timeOrigin;
   const times = recorder.recording.segments.flatMap((segment) => segment.times);
-  const newest = newestInTab(name);
-  // Until a segment of this page load is saved, the tab's newest recording is of the page load before.
-  const ids = timeOf(newest.id) >= startedAt ? newest : { id: 'unsaved', after: newest.id };
-  return { ...ids, startedAt, endedAt: times.at(-1) ?? startedAt, count: times.length, isOwn: true };
+  // Until the copying starts, the tab's newest recording is of the page load before.
+  const { id, tab } = newestInTab(name);
+  const names = { id: timeOf(id) >= startedAt ? id : '', tab, isOwn: true };
+  return { ...names, startedAt, endedAt: times.at(-1) ?? startedAt, count: times.length };
 }
 
 /**
  * Puts recordings together into sessions, newest first: recordings that overlap in time or follow one another
- * within half an hour are one session. A recording belongs to the tab of the one that it followed
- * (`SavedRecording.after`). If two follow the same one, the tab was duplicated, and the second one begins
- * another tab.
+ * within half an hour are one session.
  */
 export function sessionsOf(recordings: readonly SavedRecording[]): Session[] {
   const sessions: SavedRecording[][] = [];
@@ -50,33 +48,24 @@ export function sessionsOf(recordings: readonly SavedRecording[]): Session[] {
     sessions.at(-1)?.push(recording);
     end = Math.max(end, recording.endedAt);
   }
-  return sessions.map(withTabs).reverse();
+  return sessions.reverse();
 }
 
-function withTabs(recordings: readonly SavedRecording[]): Session {
-  /** The names of tabs by their newest recording. */
-  const newest = new Map<string, string>();
-  let tabs = 0;
-  return recordings.map((recording) => {
-    const tab = newest.get(recording.after) ?? `Tab ${++tabs}`;
-    newest.delete(recording.after);
-    newest.set(recording.id, tab);
-    return { ...recording, tab };
-  });
-}
+const tabsOf = (session: Session) => [...new Set(session.map(({ tab }) => tab))];
 
 const short = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 
 /** '22/11 14:02, 38 steps'; of several page loads also ', 2 tabs, 3 page loads, in progress'. */
 export function nameSession(session: Session): string {
   const start = new Date(session[0]?.startedAt ?? 0).toLocaleString(locale, short);
-  const tabs = new Set(session.map(({ tab }) => tab)).size;
   // The joined log has one more action between two page loads.
   const steps = session.reduce((sum, { count }) => sum + count, session.length - 1);
   return [
     start.replace(',', ''),
     formatCount(steps, 'step'),
-    ...(session.length > 1 ? [formatCount(tabs, 'tab'), formatCount(session.length, 'page load')] : []),
+    ...(session.length > 1
+      ? [formatCount(tabsOf(session).length, 'tab'), formatCount(session.length, 'page load')]
+      : []),
     ...(isGoingOn(session) ? ['in progress'] : []),
   ].join(', ');
 }
@@ -92,13 +81,13 @@ export async function sessionLog<State>(
   for (const recording of session) {
     try {
       const log = await (recording.isOwn ? ownLog(host, mask) : savedLog(recording, host, mask));
-      logs.push({ tab: recording.tab, log });
+      logs.push({ tab: `Tab ${tabsOf(session).indexOf(recording.tab) + 1}`, log });
     } catch {
       // Damaged: the log is cut off.
     }
   }
-  const [first, ...others] = logs;
+  const [first, ...later] = logs;
   if (!first) return 'damaged';
-  const log = joinLogs([first, ...others]);
+  const log = joinLogs([first, ...later]);
   return logs.length < session.length ? { ...log, isCutOff: true } : log;
 }

@@ -33,7 +33,7 @@ const textOf = (value: unknown) => writeText(isFields(value) && 'name' in value 
  * A note as a sentence, such as 'Key Tab in Buscar' or 'Pressed Remover (right)'. A note of an unknown kind is
  * taken for what a person did.
  */
-export function readNote(note: LogNote): { kind: Kind; text: string } {
+function readNote(note: LogNote): { kind: Kind; text: string } {
   const key = Object.keys(note).find((name) => beginnings.has(name)) ?? '';
   const [kind, beginning] = beginnings.get(key) ?? ['person', ''];
   if (beginning === '') return { kind, text: writeText(note) };

@@ -28,7 +28,7 @@ const headerOf = <State>({ app, addressOf }: Host<State>, first: State) => ({
 });
 
 /** The same without what each action changed. Throws an Error if a value contains itself. */
-export function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
+function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
   const { recording } = host.recorder;
   const end = recording.end();
   const first = recording.segments[0]?.snapshot ?? end;

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { replayableOf, type RecordedActions } from 'action-log';
 import { createStage, type PanelHost } from '../host';
 import style from '../panel.scss';
+import { identityOf } from '../recorder/identity';
 import { QaPanel } from './QaPanel';
-import type { Opening } from './panelKeys';
 
 /**
  * What the panel changes of the page while it is open. It covers the bottom of the window: with room at its
@@ -18,12 +19,31 @@ const pageStyle = `
   :root body:has(> [data-action-log-panel=viewing]) { --qa-strip: 40px; padding-block-start: var(--qa-strip) }
   :root body > :first-child { contain: layout }`;
 
+interface Opening<State> {
+  recorded: RecordedActions<State>;
+  /** What the panel is to know of the app besides. */
+  host?: Partial<PanelHost<State>> | undefined;
+  /** Whether a person has just pressed the keys: only then does the panel take the focus. */
+  isPressed: boolean;
+  /** Called when the panel has closed: by its own button, by the returned function, or because it crashed. */
+  onClose: () => void;
+}
+
 /**
  * Opens the panel in the shadow root of an element at the end of the body, so that neither its styles nor the
- * page's apply to the other. Returns what closes it (`watchPanelKeys`).
+ * page's apply to the other. Returns what closes it.
  */
-export function openPanel<State>(given: PanelHost<State>, { isPressed, onClose }: Opening) {
-  const host = { ...given, ...createStage(given.store) };
+export function openPanel<State>({ recorded, host: given, isPressed, onClose }: Opening<State>) {
+  const store = recorded.shownStore();
+  const host = {
+    ...replayableOf(recorded.options),
+    ...identityOf(recorded),
+    recorder: recorded.recorder,
+    store,
+    addressOf: loadedAddress,
+    ...given,
+    ...createStage(store),
+  };
   const focused = document.activeElement;
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset.actionLogPanel = '';
@@ -56,4 +76,11 @@ function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
+}
+
+/** The address at which the page was loaded, whatever page the app shows now. */
+function loadedAddress(): string {
+  const [visit] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(visit?.name ?? location.href);
+  return pathname + search;
 }

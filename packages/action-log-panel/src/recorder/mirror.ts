@@ -1,45 +1,61 @@
 import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
-import type { Recording } from 'action-log';
-import { handOver, takeHandedOver } from './tabStorage';
-import { createEntries, database, type Entries, type MirrorOptions } from './savedSegment';
+import type { LogHeader, Recording } from 'action-log';
+import { beginInTab, readInTab, writeInTab } from './tabStorage';
+import { createEntries, database, type Entries } from './savedSegment';
 
 /** How many recordings are kept; each page load is one. */
 const MOST_RECORDINGS = 10;
 /** Ms between two writes: at most this much is lost in a crash. */
 const DELAY = 1000;
 
+interface Options extends Pick<LogHeader, 'app'> {
+  /** What the database is called. */
+  name: string;
+  /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
+  id: string;
+  /** The keys under which states and actions hold large lists, each of which is written once. */
+  large?: readonly string[] | undefined;
+}
+
 /**
- * Copies the recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this
+ * Copies a recording to IndexedDB, so that a reload or a crash does not lose it. The copy stays in this
  * browser. Call the returned function after every entry of the recording.
  */
-export function startMirror(options: MirrorOptions) {
-  const { name: app } = options;
-  const store = createStore(...database(app));
-  const entriesOf = createEntries(options);
+export function startMirror(recording: Recording, { name, id, app, large = [] }: Options): () => void {
+  const store = createStore(...database(name));
+  const viewport = { width: innerWidth, height: innerHeight };
+  const entriesOf = createEntries(id, { app, viewport }, large);
+  const unwrittenKey = `${name}:unwritten`;
+  let tab: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let latest: Recording | undefined;
 
   /** The entries that are not written yet; they count as written from now on. */
   const take = () => {
     clearTimeout(timer);
     timer = undefined;
-    return latest ? entriesOf(latest) : [];
+    tab ??= beginInTab(id, name);
+    return entriesOf(recording, tab);
   };
   const put = (from: () => Entries) => void quietly(() => putEntries(store, from()));
-  const putHandedOver = () => put(() => takeHandedOver(app));
-
+  const change = () => void (timer ??= setTimeout(() => put(take), DELAY));
+  /** What the page before left in this tab. */
+  const putUnwritten = () => {
+    const text = readInTab(unwrittenKey);
+    writeInTab(unwrittenKey, null);
+    if (text) put(() => JSON.parse(text) as Entries);
+  };
   addEventListener('pagehide', ({ persisted }) => {
     if (!timer) return;
-    if (persisted) void quietly(() => handOver(app, take()));
+    // A page that goes into the page cache must not write into IndexedDB: WebKit suspends the transaction with
+    // the page, so that every later page waits for it, and Chromium closes the page.
+    if (persisted) void quietly(() => writeInTab(unwrittenKey, JSON.stringify(take())));
     else put(take);
   });
-  addEventListener('pageshow', putHandedOver);
-  putHandedOver();
+  addEventListener('pageshow', putUnwritten);
+  putUnwritten();
+  if (recording.segments.length > 0) change();
   void quietly(() => dropOld(store));
-  return (recording: Recording) => {
-    latest = recording;
-    timer ??= setTimeout(() => put(take), DELAY);
-  };
+  return change;
 }
 
 async function putEntries(store: UseStore, entries: Entries): Promise<void> {

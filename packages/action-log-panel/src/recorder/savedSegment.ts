@@ -1,5 +1,4 @@
 import { logFormat, type LogHeader, type Recording, type Segment } from 'action-log';
-import { beginInTab } from './tabStorage';
 
 // How a recording is saved: a text for each segment, under '<recording>/<number>', and one for each large
 // list, under '<recording>/list<number>'. `mirror.ts` writes them, `library/` reads them.
@@ -16,30 +15,27 @@ const SHORT = 20;
 /** A segment, what the header of a log says, and the state after the last action. */
 export interface SavedSegment<State = unknown> extends Segment<State>, Pick<LogHeader, 'app' | 'viewport'> {
   end: State;
-  /** The id of the recording before it in the same tab, or empty. */
-  after: string;
-}
-
-export interface MirrorOptions extends Pick<LogHeader, 'app' | 'viewport'> {
-  /** What the database is called. */
-  name: string;
-  /** Begins with the time at which the page was loaded, in ISO 8601, so that ids sort by time. */
-  id: string;
-  /** The keys under which states and actions hold large lists, each of which is written once. */
-  large?: readonly string[];
+  /** The id of the first recording of the same tab. */
+  tab: string;
 }
 
 /** Keys and texts of the database; null deletes. */
 export type Entries = [key: string, text: string | null][];
 
-/** Returns a function that gives the entries of what the recording has got since the last call. */
-export function createEntries({ id, name, large = [], ...header }: MirrorOptions) {
+/**
+ * Returns a function that gives the entries of what the recording has got since the last call.
+ * @param large the keys under which states and actions hold large lists, each of which is written once
+ */
+export function createEntries(
+  id: string,
+  header: Pick<LogHeader, 'app' | 'viewport'>,
+  large: readonly string[],
+) {
   const lists = new Map<unknown, number>();
-  let after: string | undefined;
   /** The numbers of the first and the last segment that the database has. */
   let [first, last] = [0, 0];
 
-  return ({ segments, end }: Recording): Entries => {
+  return ({ segments, end }: Recording, tab: string): Entries => {
     const entries: Entries = [];
     const write = (key: string, value: object) => {
       const text = JSON.stringify(value, (field, member: unknown) =>
@@ -57,9 +53,8 @@ export function createEntries({ id, name, large = [], ...header }: MirrorOptions
       }
       return number;
     };
-    after ??= beginInTab(id, name);
     for (const segment of segments.filter(({ number }) => number >= last))
-      write(String(segment.number), { ...header, after, end: end(), ...segment });
+      write(String(segment.number), { ...header, tab, end: end(), ...segment });
     for (const oldest = segments[0]?.number ?? 0; first < oldest; first++)
       entries.push([`${id}/${first}`, null]);
     last = segments.at(-1)?.number ?? 0;

@@ -1,5 +1,3 @@
-import type { Entries } from './savedSegment';
-
 /** What sessionStorage keeps for this tab; null if there is nothing, or storage is forbidden. */
 export function readInTab(key: string): string | null {
   try {
@@ -19,36 +17,16 @@ export function writeInTab(key: string, text: string | null): void {
   }
 }
 
-/** The key under which a tab remembers its newest recording over a reload. */
 const recordingKey = (app: string) => `${app}:recording`;
 
-/** Remembers a recording as this tab's newest. Returns the id of the one before it, or empty. */
+/** The newest recording of this tab, and the first one, after which the tab is called; empty if it has none. */
+export function newestInTab(app: string): { id: string; tab: string } {
+  return { id: '', tab: '', ...(JSON.parse(readInTab(recordingKey(app)) ?? '{}') as object) };
+}
+
+/** Remembers a recording as this tab's newest. Returns the id of the first one. */
 export function beginInTab(id: string, app: string): string {
-  const { id: after } = newestInTab(app);
-  writeInTab(recordingKey(app), JSON.stringify({ id, after }));
-  return after;
-}
-
-/** The newest recording of this tab, and the one before it in the same tab, or empty. */
-export function newestInTab(app: string): { id: string; after: string } {
-  const saved = JSON.parse(readInTab(recordingKey(app)) ?? '{}') as { id?: string; after?: string };
-  return { id: '', after: '', ...saved };
-}
-
-const unwrittenKey = (app: string) => `${app}:unwritten`;
-
-/**
- * Leaves entries in sessionStorage for this tab's next page. A page that goes into the page cache must not
- * write into IndexedDB: WebKit suspends the transaction with the page, so that every later page waits for it,
- * and Chromium closes the page.
- */
-export function handOver(app: string, entries: Entries): void {
-  writeInTab(unwrittenKey(app), JSON.stringify(entries));
-}
-
-/** Takes the entries that the last page left: an empty list if it left none. */
-export function takeHandedOver(app: string): Entries {
-  const text = readInTab(unwrittenKey(app));
-  writeInTab(unwrittenKey(app), null);
-  return JSON.parse(text ?? '[]') as Entries;
+  const tab = newestInTab(app).tab || id;
+  writeInTab(recordingKey(app), JSON.stringify({ id, tab }));
+  return tab;
 }

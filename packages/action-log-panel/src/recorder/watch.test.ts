@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import userEvent from '@testing-library/user-event';
 import { createRecorder } from 'action-log';
-import { watchFields } from './watchFields';
+import { watchChoices } from './watchChoices';
 import { watchPerson } from './watchPerson';
+import { watchUnrepeatable } from './watchUnrepeatable';
 
 const MENU = '<button role="combobox" aria-label="Quantidade: 1">1</button>';
 const menu = { role: 'combobox', name: 'Quantidade: 1' };
@@ -12,9 +13,9 @@ const button = { role: 'button', name: 'Remover' };
 function open(markup: string) {
   document.body.innerHTML = `<div id="page">${markup}</div><div id="panel"><button>QA</button></div>`;
   const find = (selector: string) => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`There is no ${selector}.`);
-    return found;
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
   };
   const page = find('#page');
   page.addEventListener('submit', (event) => event.preventDefault());
@@ -23,11 +24,13 @@ function open(markup: string) {
     now: () => 0,
     changed: () => {},
   });
-  const stops = [watchPerson(page, recorder), watchFields(page, recorder)];
+  const stop = watchPerson(page, recorder);
+  watchChoices(page, recorder);
+  watchUnrepeatable(page, recorder);
   const noted = () => recorder.recording.segments.flatMap(({ happened }) => happened);
   return {
     find,
-    stop: () => stops.forEach((stop) => stop()),
+    stop,
     dispatch: () => recorder.middleware({} as never)((action) => action)({ type: 'done' }),
     noted,
     notes: () => noted().map(([, note]) => note),
@@ -217,11 +220,14 @@ describe('what no walk can repeat is noted', () => {
       find('#page > *').addEventListener(type, dispatch);
       find('#page > *').dispatchEvent(event);
     };
-  const drag: Act = ({ find, dispatch }) => {
-    pointer(find('#page > *'), 'pointerdown', { buttons: 1 });
-    pointer(find('#page > *'), 'pointermove', { buttons: 1, clientX: 50 });
-    dispatch();
-  };
+  const dragWith =
+    (type: string): Act =>
+    ({ find, dispatch }) => {
+      const dragged = find('#page > *');
+      dragged.addEventListener(type, dispatch);
+      pointer(dragged, 'pointerdown', { buttons: 1 });
+      pointer(dragged, type, { buttons: 1, clientX: 50 });
+    };
   const hold: Act = ({ find, dispatch }) => {
     pointer(find('#page > *'), 'pointerdown');
     const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
@@ -233,16 +239,28 @@ describe('what no walk can repeat is noted', () => {
     body.addEventListener('click', dispatch);
     body.click();
   };
+  const saveByKey = actsOn(
+    'keydown',
+    new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }),
+  );
+  const shortcutAfterText: Act = (page) => {
+    page.find('textarea').dispatchEvent(new Event('input', { bubbles: true }));
+    return saveByKey(page);
+  };
+  const pasted = Object.assign(new Event('paste', { bubbles: true }), { clipboardData: null });
   const REMOVE = '<button>Remover</button>';
 
   it.each<[string, string, Act, object]>([
-    ['a drag', REMOVE, ({ find }) => pointer(find('#page > *'), 'dragstart'), { unrepeatable: 'drag', on: button }],
-    ['a drag that an app follows by itself', REMOVE, drag, { unrepeatable: 'drag', on: button }],
+    ['a drag', REMOVE, dragWith('drop'), { unrepeatable: 'drag', on: button }],
+    ['a drag that an app follows by itself', REMOVE, dragWith('pointermove'), { unrepeatable: 'drag', on: button }],
+    ['a drag that acts at its end', REMOVE, dragWith('pointerup'), { unrepeatable: 'drag', on: button }],
     ['what a pointer opens by being there', REMOVE, actsOn('mouseenter', new MouseEvent('mouseenter')), { unrepeatable: 'hover', on: button }],
     ['a press on what is no control', '<p>Remover</p>', actsOn('contextmenu', new MouseEvent('contextmenu', { bubbles: true })), { unrepeatable: 'press on what is no control' }],
     ['a file', '<input type="file" aria-label="Foto">', actsOn('change', new Event('change', { bubbles: true })), { unrepeatable: 'choice of a file', on: { role: 'textbox', name: 'Foto' } }],
     ['a letter in a list', '<button role="combobox" aria-label="Ordem"></button>', ({ find }) => find('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true })), { unrepeatable: 'letter in a list', on: { role: 'combobox', name: 'Ordem' } }],
     ['a shortcut of the page', '<p></p>', actsOn('keydown', new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true })), { unrepeatable: 'shortcut' }],
+    ['a shortcut after a text', '<textarea></textarea>', shortcutAfterText, { unrepeatable: 'shortcut', on: { role: 'textbox', name: '' } }],
+    ['what is pasted', '<p></p>', actsOn('paste', pasted), { unrepeatable: 'paste' }],
     ['what a pointer leaves', REMOVE, actsOn('pointerleave', new MouseEvent('pointerleave')), { unrepeatable: 'hover', on: button }],
     ['a press in a frame', '<iframe></iframe>', pressInFrame, { unrepeatable: 'press in a frame' }],
     ['a button that is held', REMOVE, hold, { unrepeatable: 'press and hold', on: button }],

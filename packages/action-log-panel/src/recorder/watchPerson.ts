@@ -4,7 +4,7 @@ import { controlIn, controlOf, isField, isOfPanel } from './control';
 /** What notes need of a recorder. */
 export type Notes = Pick<Recorder<unknown>, 'logNote' | 'beforeAction'>;
 
-/** Fields of which `watchFields` notes what is chosen. */
+/** Fields of which `watchChoices` notes what is chosen. */
 const CHOICE = 'select, [type=file]';
 /** No log contains what is typed here. */
 const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], [autocomplete*=one-time]';

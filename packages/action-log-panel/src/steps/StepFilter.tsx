@@ -36,7 +36,6 @@ export function StepFilter({ filter, setFilter, index, count }: Props) {
         onChange={({ target }) => setFilter({ text, kind: target.value })}
       >
         <option value="">Everything</option>
-        <option value="person">Not automatic</option>
         <option value="alert">Alerts</option>
         <option value="mark">Notes</option>
         <option value="difference">Difference</option>

@@ -1,4 +1,4 @@
-import { alertsIn, isOfRequest, type Difference, type Timeline } from 'action-log';
+import { alertsIn, type Difference, type Timeline } from 'action-log';
 import { changeAt, changedPaths, searchText } from '../details/changes';
 import type { Host } from '../host';
 
@@ -16,8 +16,6 @@ export interface StepRow extends Row {
   type: string;
   /** Ms since the recording began. */
   elapsed: number;
-  /** Whether it comes by itself: a step of a request, or one that the app leaves out of comparisons. */
-  isAutomatic: boolean;
 }
 
 /** What each step of a log says, in their order, from the first state on. */
@@ -32,7 +30,6 @@ export function stepsIn<State>({ log, length, stepTo }: Timeline<State>, host: H
       text: action && before !== undefined ? host.describe(action, before) : 'Start',
       type: action?.type ?? '',
       elapsed,
-      isAutomatic: action !== undefined && (isOfRequest(action) || host.essenceOf(action) === null),
     };
   });
 }
@@ -61,7 +58,7 @@ export function withRemarks(
 
 /** Which rows are listed. */
 export interface Filter {
-  /** '' for all, 'person' for steps that do not come by themselves, or a remark's kind. */
+  /** '' for all, or a remark's kind. */
   kind: string;
   /** What a step or a remark says, or what a step changed. */
   text: string;
@@ -97,9 +94,8 @@ export function listedRows<Listed extends Row | StepRow>(
 ): readonly Listed[] {
   const searched = fold(text.trim());
   return rows.filter((row) => {
-    const kinds = ['', 'isAutomatic' in row && !row.isAutomatic ? 'person' : row.kind];
     const words = row.kind === 'step' ? index[row.count]?.words : fold(row.text);
-    return kinds.includes(kind) && (searched === '' || words?.includes(searched));
+    return ['', row.kind].includes(kind) && (searched === '' || words?.includes(searched));
   });
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tabAt } from 'action-log';
-import { formatElapsed, locale } from '../formats';
+import { formatElapsed } from '../formats';
 import type { Logs } from '../opening/useLogs';
 import type { StepRow } from '../steps/steps';
 
@@ -14,8 +14,6 @@ export function Player<State>({ logs: { timeline, at, jump }, steps }: Props<Sta
   const [announced, setAnnounced] = useState('');
   const { log, length } = timeline;
   const { text = '', elapsed = 0 } = steps[at] ?? {};
-  const moment = new Date(Date.parse(log.recordedAt) + elapsed);
-  const clock = Number.isNaN(moment.getTime()) ? '' : moment.toLocaleTimeString(locale);
   const buttons = [
     { name: 'Previous step', sign: '◂', to: at - 1 },
     { name: 'Next step', sign: '▸', to: at + 1 },
@@ -27,7 +25,7 @@ export function Player<State>({ logs: { timeline, at, jump }, steps }: Props<Sta
         <p className="grow">
           <strong>{text}</strong>
         </p>
-        <p>{[tabAt(log, at), clock, `at ${formatElapsed(elapsed)}`].filter(Boolean).join(', ')}</p>
+        <p>{[tabAt(log, at), `at ${formatElapsed(elapsed)}`].filter(Boolean).join(', ')}</p>
       </div>
       <div className="buttons">
         <input

@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { createMask, evidenceOf } from 'action-log';
 import { formatCount } from '../formats';
 import type { Host } from '../host';
-import { ownActions, ownLog, saveLog } from '../logs/ownLog';
-import { stepsText } from '../logs/stepsText';
+import { ownLog, saveLog } from '../logs/ownLog';
 import type { Logs } from '../opening/useLogs';
 import { FileButton } from '../ui/FileButton';
 
@@ -13,16 +12,15 @@ interface Props<State> {
   compare: (file: File) => void;
 }
 
-/** Downloads a log, copies its steps, compares it, and adds notes to it. */
+/** Downloads a log, compares it, and adds notes to it. */
 export function Tools<State>({ host, logs, compare }: Props<State>) {
   const { timeline, isOwn, hides } = logs;
   const [outcome, setOutcome] = useState<{ message: string; text?: string }>({ message: '' });
   const name = isOwn ? 'your session' : 'this log';
-  const mask = hides ? createMask() : undefined;
 
   const download = async () => {
     try {
-      const log = isOwn ? await ownLog(host, mask) : timeline.log;
+      const log = isOwn ? await ownLog(host, hides ? createMask() : undefined) : timeline.log;
       await saveLog(log, host.name);
       const { notJson } = evidenceOf(log);
       const lost = notJson.length > 0 ? ' The file does not keep these values, which are not JSON:' : '';
@@ -30,16 +28,6 @@ export function Tools<State>({ host, logs, compare }: Props<State>) {
       setOutcome({ message: `Downloaded ${name}: ${count}.${lost}`, text: notJson.join('\n') });
     } catch (error) {
       setOutcome({ message: 'The log cannot be written.', text: String(error) });
-    }
-  };
-  const copySteps = async () => {
-    const text = stepsText(isOwn ? ownActions(host, mask) : timeline.log, host);
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome({ message: `Steps of ${name} copied.` });
-    } catch {
-      // The browser forbids it, or has no clipboard because the address is insecure.
-      setOutcome({ message: 'The browser did not allow copying. Copy from here:', text });
     }
   };
   const onMark = (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +44,6 @@ export function Tools<State>({ host, logs, compare }: Props<State>) {
     <section className="tools stack" aria-label="Tools">
       <div className="buttons">
         <button onClick={() => logs.work(download)}>Download log</button>
-        <button onClick={() => void copySteps()}>Copy steps</button>
         <FileButton text="Compare with another log" onFile={compare} />
         <form className="buttons grow" onSubmit={onMark}>
           <input type="text" name="mark" aria-label="Note" placeholder="Note" autoComplete="off" required />

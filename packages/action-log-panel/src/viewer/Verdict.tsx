@@ -9,32 +9,25 @@ interface Props<State> {
   jump: (to: number) => void;
 }
 
-const differenceTexts: Readonly<Record<Difference['what'], string>> = {
-  crash: 'This action fails in this version.',
-  'unknown action': 'This version does not know the action.',
-  slice: 'This version does not have the slice.',
-  impure: 'A reducer makes another value each time, or changes the state in place.',
-  state: 'The state changed differently.',
-  screen: 'The screen shows something else.',
-  effects: 'The requested effects are different.',
-  hash: 'The state is different.',
-};
-
 /** Whether this version does what the log says, and if not, the first difference, as people read a diff. */
 export function Verdict<State>({ timeline, difference, jump }: Props<State>) {
   const evidence = evidenceOf(timeline.log);
   const verdict = difference === undefined ? 'open' : verdictOf(difference, evidence);
   return (
-    <div className="verdict" data-verdict={verdict}>
+    <div className="stack" data-verdict={verdict}>
       <p role="status">
-        <strong>
-          {difference ? headlineOf(difference) : difference === null && agreement(timeline.length, evidence)}
+        <strong className={difference ? 'trouble' : undefined}>
+          {difference
+            ? `First difference: ${placeOf(difference)}. What differs: ${difference.what}.`
+            : difference === null && agreement(timeline.length, evidence)}
         </strong>
       </p>
       {verdict === 'open' && <progress aria-label="Comparing" />}
       {difference && (
         <>
-          <button onClick={() => jump(difference.index + 1)}>Go to the difference</button>
+          <p>
+            <button onClick={() => jump(difference.index + 1)}>Go to the difference</button>
+          </p>
           <pre>{describeFacts(difference.facts).join('\n')}</pre>
         </>
       )}
@@ -42,10 +35,8 @@ export function Verdict<State>({ timeline, difference, jump }: Props<State>) {
   );
 }
 
-function headlineOf({ index, action, what }: Difference): string {
-  const place = index < 0 ? 'at the start' : `step ${index + 1}, ${action}`;
-  return `First difference: ${place}. ${differenceTexts[what]}`;
-}
+const placeOf = ({ index, action }: Difference) =>
+  index < 0 ? 'at the start' : `step ${index + 1}, ${action}`;
 
 function agreement(length: number, { missing, notJson }: Evidence): string {
   if (notJson.length > 0)

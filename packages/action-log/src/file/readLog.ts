@@ -18,9 +18,9 @@ export type LogTrouble = 'damaged' | 'notALog' | 'otherVersion' | 'tooLong';
  * which has other lines above the log, or an export of Redux DevTools. Each field is checked. Never throws.
  * @param name of the app, as `recordActions` was given it
  */
-export async function readLog(given: string, name = 'app'): Promise<Log | LogTrouble> {
-  if (given.length > LARGEST_LOG) return 'tooLong';
-  const text = given.slice(Math.max(0, given.search(/^\{/m)));
+export async function readLog(fileText: string, name = 'app'): Promise<Log | LogTrouble> {
+  if (fileText.length > LARGEST_LOG) return 'tooLong';
+  const text = fileText.slice(Math.max(0, fileText.search(/^\{/m)));
   const whole = parseJson(text);
   const file = ofDevTools(whole, name) ?? whole;
   if (!isFields(file)) return text.trimStart().startsWith('{') ? 'damaged' : 'notALog';

@@ -1,18 +1,8 @@
 import type { UnknownAction } from 'redux';
-import { isAction, isFields } from '../model/fields';
+import { isFields } from '../model/fields';
 import { textOf } from '../changes/notJson';
 
 // What RTK Query and redux-persist dispatch and keep, besides what an app does.
-
-export const isOfPersist = (action: unknown): boolean =>
-  isAction(action) && action.type.startsWith('persist/');
-
-/**
- * Actions that are not recorded: RTK Query registers its middleware by one whose payload differs with every
- * page load, and those of redux-persist contain functions.
- */
-export const isPlumbing = (action: unknown): boolean =>
-  isOfPersist(action) || (isAction(action) && action.type.endsWith('/config/middlewareRegistered'));
 
 /**
  * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when

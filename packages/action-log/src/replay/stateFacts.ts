@@ -39,8 +39,8 @@ export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
     /** The hash of a state, if the log has another one after this number of actions. */
     ofHash(count: number, state: unknown): Fact[] {
       const expected = hashByCount.get(count);
-      const known = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
-      if (expected === undefined || [state, Object.fromEntries(known)].map(hashOf).includes(expected))
+      const knownSlices = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
+      if (expected === undefined || [state, Object.fromEntries(knownSlices)].map(hashOf).includes(expected))
         return [];
       const path = 'hash of the state, of which the log says no more here';
       return [{ path, expected, actual: hashOf(state) }];

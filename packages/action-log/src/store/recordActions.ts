@@ -11,7 +11,7 @@ import { isAction } from '../model/fields';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
 import { continuable, stateRestored } from '../model/session';
-import { isOfPersist, isPlumbing } from '../replay/libraries';
+import { isOfPersist, isPlumbing } from '../record/plumbing';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';

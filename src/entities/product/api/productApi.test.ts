@@ -8,7 +8,7 @@ import {
   selectProducts,
   selectRequestId,
 } from '../model/selectors';
-import { startProductLoading } from '../model/startProductLoading';
+import { startProductLoading } from '../model/productLoading';
 import { productList, productRow } from '../index.fixtures';
 import { productApi, stateWithList } from './productApi';
 

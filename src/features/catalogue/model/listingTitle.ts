@@ -1,6 +1,5 @@
 import { isolated } from '@/shared/lib';
 import { categoryOptions, type Choices } from './choices';
-import { shortened } from './shortened';
 
 type Listed = Pick<Choices, 'category' | 'page'> & Partial<Choices>;
 
@@ -15,3 +14,6 @@ export function listingTitle({ category, page, search }: Listed): string {
   if (page > 1) return `${label}, página ${page}`;
   return category === all?.value ? '' : label;
 }
+
+/** A search as the page names it: cut after 40 characters. */
+export const shortened = (search: string) => search.replace(/^(.{40}).+$/su, '$1…');

@@ -1,7 +1,6 @@
 import { cardsOf, categories, type Category, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
-import { distinctNames } from './distinctNames';
 import { searchProducts } from './searchProducts';
 import { formsOf, singular, withSynonyms, wordsOf } from './searchWords';
 
@@ -47,4 +46,11 @@ function isNamed(category: Category, typed: string): boolean {
   return wordsOf(`${tab} ${label}`)
     .flatMap((word) => withSynonyms(formsOf(word)))
     .some(({ word }) => word.startsWith(typed) || word === singular(typed));
+}
+
+/** The first product of each name, `most` at most. */
+export function distinctNames(products: readonly Product[], most: number): readonly Product[] {
+  const byName = new Map<string, Product>();
+  for (const product of products) if (!byName.has(product.name)) byName.set(product.name, product);
+  return [...byName.values()].slice(0, most);
 }

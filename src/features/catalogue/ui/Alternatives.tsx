@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ProductShelf, selectProducts, type Product } from '@/entities/product';
 import { categoryOptions, noChoices } from '../model/choices';
-import { distinctNames } from '../model/distinctNames';
+import { distinctNames } from '../model/suggestions';
 import { listProducts } from '../model/listProducts';
 import { categoryChosen } from '../model/slice';
 import styles from './Alternatives.module.scss';

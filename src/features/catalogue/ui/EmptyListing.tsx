@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { DrawnMessage } from '@/shared/ui';
-import { shortened } from '../model/shortened';
+import { shortened } from '../model/listingTitle';
 import { selectSearch } from '../model/slice';
 
 /** Says why the listing is empty, in the heading of the page. */

@@ -9,7 +9,7 @@ import {
   selectPageCount,
 } from '../model/selectors';
 import { sortOptions } from '../model/choices';
-import { shortened } from '../model/shortened';
+import { shortened } from '../model/listingTitle';
 import { searchSubmitted, selectSearch, selectSort } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 

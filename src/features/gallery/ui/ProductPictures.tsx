@@ -22,7 +22,7 @@ export function ProductPictures({ product }: { product: Product }) {
   // A log or another list may name a picture that the product does not have.
   const index = shown in pictures ? shown : 0;
   const hasFurther = further.length > 0;
-  const gallery = useChunk(galleryChunk, zoomed ? 'zoom' : hasFurther);
+  const gallery = useChunk(galleryChunk, zoomed ? 'zoom' : 'page');
 
   return (
     <div className={styles.pictures}>

@@ -2,7 +2,6 @@ import type { CartItem } from '@/entities/cart';
 import { shop } from '@/shared/config';
 import { countProducts, encoded, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
-import { deliveryPrice } from './deliveryPrice';
 
 interface Order {
   /** As the shopper sees it, 'K7Q-F3M'. */
@@ -49,3 +48,6 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
   const over = lines.findIndex((line) => (left -= encoded(`${line}\n`).length) < 0);
   return over < 0 ? lines : lines.slice(0, over);
 }
+
+/** The price of the delivery, from cents: 'R$ 40,00' or 'Grátis'. */
+export const deliveryPrice = (cents: number) => (cents === 0 ? 'Grátis' : formatBRL(cents));

@@ -11,7 +11,7 @@ import { OrderTerms } from '@/features/checkout';
 import { ownLinks, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
-import { deliveryPrice } from '../model/deliveryPrice';
+import { deliveryPrice } from '../model/orderText';
 import cartPage from './CartPage.module.scss';
 import { FinishBar, FinishButton } from './FinishOrder';
 import styles from './OrderSummary.module.scss';

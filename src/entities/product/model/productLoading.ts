@@ -1,7 +1,8 @@
 import { backendAddress } from '@/shared/api';
-import { builtInListed, productApi, type ProductRootState } from '../api/productApi';
+import type { Effect } from '@/shared/lib';
+import { builtInListed, isListAnswered, productApi, type ProductRootState } from '../api/productApi';
 import { loadBuiltInRows } from './loadBuiltInRows';
-import { fallBack } from './productList';
+import { fallBack, LIST_PATH, readAgain } from './productList';
 import { selectIsLoading } from './selectors';
 
 const { initiate } = productApi.endpoints.list;
@@ -34,3 +35,17 @@ export function startProductLoading({ dispatch, getState, idle }: Deps): () => v
     call.abort();
   };
 }
+
+/** The request for the list, which RTK Query sends. */
+export const listRequest: Effect<unknown, unknown> = {
+  when: (action) => productApi.endpoints.list.matchPending(action),
+  request: () => ({ request: `GET ${LIST_PATH}` }),
+  run() {},
+};
+
+/** What the shop takes of the backend's answer. */
+export const listAnswer: Effect<unknown, unknown> = {
+  when: (action) => isListAnswered(action),
+  request: (action) => (isListAnswered(action) ? { answer: readAgain(action.payload) } : {}),
+  run() {},
+};

@@ -1,4 +1,4 @@
-import { slug } from './slug';
+import { slug } from './text';
 
 it.each([
   ['Canecamisa', 'canecamisa'],

@@ -1,2 +1,0 @@
-export { openPanel } from './opening/openPanel';
-export type { PanelHost } from './host';

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../../fromRoot';
+import { importSheet } from './importSheet';
+
+/** Exports as the programs write them: products with and without versions, a draft, HTML. */
+const open = (name: string) =>
+  importSheet(readFileSync(fromRoot(`tools/products/sheet/fixtures/${name}.csv`)), {
+    ...{ name: `${name}.csv`, photos: { byName: new Map(), problems: [] } },
+    ...{ before: [], today: '2026-11-23T00:00:00.000Z' },
+  });
+
+const frevo = { name: 'Camiseta Frevo', category: 't-shirts', price_in_cents: 7990 };
+
+it.each<[program: string, rows: readonly object[], out: RegExp, unused: string]>([
+  [
+    'WooCommerce',
+    [
+      {
+        ...{ id: '00012', name: 'Caneca Mandacaru', description: 'Cerâmica', category: 'mugs', stock: 10 },
+        ...{ price_in_cents: 2990, image_url: 'https://graficadoze.example/m.jpg' },
+      },
+      { ...frevo, id: 'CAM-P', size: 'P', stock: 3, description: 'Malha', item_group_id: 'CAM' },
+    ],
+    /Fora: linha 3 \("Caneca Rascunho" está com "-1/,
+    'Tipo, Em destaque?',
+  ],
+  [
+    'Nuvemshop',
+    [
+      { id: '00012', description: 'Cerâmica 325 ml', price_in_cents: 2490, list_price_in_cents: 2990 },
+      ...['P', 'M'].map((size) => ({
+        ...{ ...frevo, price_in_cents: 8990, id: `FRE-${size}`, size, color: 'Azul', brand: 'Zé' },
+        ...{ stock: 3, item_group_id: 'camiseta-frevo', gender: 'unisex', age_group: 'adult' },
+      })),
+    ],
+    /3 produtos, das linhas 2 a 4/,
+    'Peso (kg), Frete gratis, Tags',
+  ],
+  [
+    'Shopify',
+    [
+      {
+        ...{ ...frevo, id: 'FRE-P', size: 'P', color: 'Azul', description: 'Malha macia\na\nb', stock: 3 },
+        ...{ list_price_in_cents: 9990, image_url: 'https://cdn.example/1.jpg', brand: 'Zé' },
+        image_urls: ['https://cdn.example/2.jpg', 'https://cdn.example/3.jpg'],
+      },
+      { ...frevo, id: 'FRE-M', size: 'M', stock: 0, item_group_id: 'camiseta-frevo' },
+      { id: 'caneca', name: 'Caneca & Pires', price_in_cents: 2990, size: undefined, stock: undefined },
+    ],
+    /Fora: linha 6 \("Caneca R" está com/,
+    'Tags, Variant Grams',
+  ],
+  [
+    'Bling',
+    [
+      {
+        ...{ id: 'CAN', name: 'Caneca Mandacaru', description: 'Boa', stock: 10 },
+        image_urls: ['https://i.example/b.jpg'],
+      },
+      { ...frevo, id: 'CAM-P', size: 'P', color: 'Azul', stock: 3, item_group_id: 'CAM' },
+      { ...frevo, id: 'CAM-M', size: 'M', color: 'Azul', stock: 0, item_group_id: 'CAM' },
+    ],
+    /Fora: linha 6 \("Caneca Velha" está com "Inativo"\)/,
+    'Unidade, NCM',
+  ],
+])('the export of %s is read', (program, rows, out, unused) => {
+  const imported = open(program.toLowerCase());
+  expect(imported.problems.filter(({ isWrong }) => isWrong)).toEqual([]);
+  expect(imported.rows).toMatchObject(rows);
+  expect(imported.rows).toHaveLength(rows.length);
+  expect(imported.summary.join()).toMatch(out);
+  expect(imported.problems.filter(({ where }) => where === 'linha 1')).toEqual([
+    expect.objectContaining({
+      what: expect.stringContaining(`parece uma exportação: ${program}. Não têm lugar`) as unknown,
+    }),
+  ]);
+  expect(imported.problems[0]?.what).toContain(`as colunas ${unused}`);
+});
