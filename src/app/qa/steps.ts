@@ -3,7 +3,7 @@ import { selectCartItems, selectOpenQuantityMenu, selectRemovedName, type CartAc
 import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
 import type { pageLoaded, sessionContinued } from 'action-log';
 import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
-import { type CheckoutAction } from '@/features/checkout';
+import type { CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import { countProducts } from '@/shared/lib';
 import { addresses, selectPathname, type NavigationAction } from '@/shared/navigation';

@@ -57,7 +57,7 @@ export function LogView<State>({ host, logs }: Props<State>) {
   );
 }
 
-/** The first difference of a log, null if there is none; undefined while it is compared, or without a log. */
+/** The first difference of a log, or null; undefined while it is compared, or without a log. */
 function useCheck<State>(log: Log | null, host: Host<State>): Difference | null | undefined {
   const [difference, setDifference] = useState<Difference | null>();
   useEffect(() => {
