@@ -20,7 +20,6 @@ const file = (changes: object): string =>
     recordedAt: '2025-01-06T12:00:00.000Z',
     url: 'http://localhost:3000/',
     viewport: { width: 1440, height: 900 },
-    products: null,
     preloadedState: '{}',
     payload: '[]',
     ...changes,

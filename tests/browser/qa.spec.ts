@@ -211,11 +211,11 @@ test('the recordings of reloads and tabs are one session, which replays as it wa
   await cards(page).first().getByRole('link').click();
   await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
   await untilSaved(page);
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await untilSaved(other);
-  await choose(other, /quantidade/i, '3');
-  await other.close();
+  const secondTab = await context.newPage();
+  await secondTab.goto('/cart');
+  await untilSaved(secondTab);
+  await choose(secondTab, /quantidade/i, '3');
+  await secondTab.close();
   await page.reload();
   await expect(recordings.getByRole('listitem')).toHaveText([
     /^\d\d\/\d\d \d\d:\d\d, \d+ steps, 2 tabs, 4 page loads, in progress/,
@@ -236,16 +236,16 @@ test('two logs are compared as two texts: where they differ, until they join aga
   page,
   alerts: _accepted,
 }) => {
-  const one = await record(page);
-  const at = countOf(one, 'catalogue/searchSubmitted');
-  const actions: unknown[] = actionsOf(one);
+  const first = await record(page);
+  const at = countOf(first, 'catalogue/searchSubmitted');
+  const actions: unknown[] = actionsOf(first);
   actions[at - 1] = { type: 'catalogue/searchSubmitted', payload: 'Número 4' };
-  const added = countOf(one, 'cart/productAdded');
+  const added = countOf(first, 'cart/productAdded');
   actions.splice(added, 1); // The product is not removed.
-  const two = changed(one, { payload: JSON.stringify(actions), stepChanges: [] });
-  await view(page, one);
+  const second = changed(first, { payload: JSON.stringify(actions), stepChanges: [] });
+  await view(page, first);
   const { stored } = await look(page);
-  await page.getByLabel('Compare with another log').setInputFiles(file(two, 'two.json'));
+  await page.getByLabel('Compare with another log').setInputFiles(file(second, 'two.json'));
   const comparison = panel(page).getByRole('region', { name: 'Comparison' });
   await expect(comparison).toBeFocused();
   await expect(comparison.getByRole('status')).toHaveText(

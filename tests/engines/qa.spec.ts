@@ -36,12 +36,12 @@ test('a recording replays the same, from a file and after a reload', { tag: '@so
   await untilShown(tab, 'button', 'Ver todos os produtos');
   await keys(tab, 'Control+Shift+L');
   await untilShown(tab, 'region', 'QA panel');
-  const own = async () => ({
+  const session = async () => ({
     cart: await saved(tab, 'cart'),
     entries: await tab.evaluate(() => history.length),
     path: await pathOf(tab),
   });
-  const before = await own();
+  const before = await session();
   for (const file of [await download(tab), resolve('tests/logs/tour.json')]) {
     await tab.setInputFiles('input[type=file]', file);
     await untilFocused(tab, 'slider', 'Timeline');
@@ -56,7 +56,7 @@ test('a recording replays the same, from a file and after a reload', { tag: '@so
   expect([...seen]).toEqual(expect.arrayContaining(['', 'product', 'cart']));
   await press(tab, 'button', 'Close log');
   await untilShown(tab, 'button', 'Ver todos os produtos');
-  expect(await own()).toEqual(before);
+  expect(await session()).toEqual(before);
 
   // This page load's recording is saved.
   await expect.poll(() => tab.evaluate(() => 'canecamisa:recording' in sessionStorage)).toBe(true);

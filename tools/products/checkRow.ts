@@ -4,11 +4,22 @@ import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
 import { fieldWords, rules, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './problems';
 
+/** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
+const IN_JSON: Readonly<Partial<Record<FieldName, string>>> = {
+  id: 'um texto não vazio, que caiba num endereço (não ".", "..", nem com "%2F", no máximo 2.000 letras)',
+  name: 'um texto não vazio',
+  price_in_cents: 'um número inteiro de centavos, 0 ou mais, sem aspas (R$ 29,90 é 2990)',
+  image_url: 'um texto; vazio ("") mostra um desenho',
+  gtin: 'um código de barras com o dígito verificador certo, entre aspas',
+  list_price_in_cents: 'um número inteiro de centavos, maior que o preço',
+  created_at: 'uma data ISO 8601, como "2024-07-12" ou "2024-07-12T20:44:00Z"',
+};
+
 /** What a row in JSON has to hold in a field. */
 function wantedIn(name: FieldName): string {
   const { is, longest, values } = rules[name];
-  const { inJson } = fieldWords[name];
-  if (inJson) return inJson;
+  const { [name]: inJson } = IN_JSON;
+  if (inJson !== undefined) return inJson;
   if (values) return oneOf(values.map((value) => `"${value}"`));
   if (longest) return `um texto de 1 a ${longest} letras`;
   return is === isCount ? 'um número inteiro, 0 ou mais, sem aspas' : 'um texto; vazio ("") serve';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Row } from '@/entities/product/model/fields';
-import { slug } from '@/shared/lib/text/slug';
+import { slug } from '@/shared/lib/text';
 import { hashed } from '../hashed';
 import { photoFolder } from './ownList';
 import { addressOfPhoto } from './photoNames';

@@ -12,23 +12,12 @@ interface Words {
   title: string;
   /** Other titles that a sheet may have, without accents, spaces and punctuation. */
   otherTitles: string;
-  /** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
-  inJson?: string;
 }
 
 /** The words for a product's fields, in the order of the columns of an export. */
 export const fieldWords: Readonly<Record<FieldName, Words>> = {
-  id: {
-    title: 'Código',
-    otherTitles: 'cod id sku ref referencia code codigosku',
-    inJson:
-      'um texto não vazio, que caiba num endereço (não ".", "..", nem com "%2F", no máximo 2.000 letras)',
-  },
-  name: {
-    title: 'Nome',
-    otherTitles: 'produto titulo name product title item',
-    inJson: 'um texto não vazio',
-  },
+  id: { title: 'Código', otherTitles: 'cod id sku ref referencia code codigosku' },
+  name: { title: 'Nome', otherTitles: 'produto titulo name product title item' },
   description: {
     title: 'Descrição',
     otherTitles: 'desc detalhes description details descricaocompleta descricaolonga descricaocurta',
@@ -37,49 +26,32 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
   price_in_cents: {
     title: 'Preço',
     otherTitles: 'precoemreais precodevenda precopor precounitario valor valorunitario price pricebrl',
-    inJson: 'um número inteiro de centavos, 0 ou mais, sem aspas (R$ 29,90 é 2990)',
   },
   image_url: {
     title: 'Foto',
     otherTitles:
       'fotos imagem imagens figura image images photo photos picture imageurl imagelink linkdaimagem linkdafoto urldaimagem urldafoto fotoprincipal imagemprincipal',
-    inJson: 'um texto; vazio ("") mostra um desenho',
   },
   color: { title: 'Cor', otherTitles: 'color colour' },
   size: { title: 'Tamanho', otherTitles: 'tam size' },
-  gender: {
-    title: 'Gênero',
-    otherTitles: 'sexo gender',
-  },
-  age_group: {
-    title: 'Faixa etária',
-    otherTitles: 'idade agegroup age',
-  },
+  gender: { title: 'Gênero', otherTitles: 'sexo gender' },
+  age_group: { title: 'Faixa etária', otherTitles: 'idade agegroup age' },
   brand: { title: 'Marca', otherTitles: 'brand' },
-  gtin: {
-    title: 'GTIN',
-    otherTitles: 'ean ean13 codigodebarras codbarras codigoean barcode',
-    inJson: 'um código de barras com o dígito verificador certo, entre aspas',
-  },
+  gtin: { title: 'GTIN', otherTitles: 'ean ean13 codigodebarras codbarras codigoean barcode' },
   list_price_in_cents: {
     title: 'Preço de',
     otherTitles: 'precooriginal precocheio precoantigo precodelista listprice compareatprice',
-    inJson: 'um número inteiro de centavos, maior que o preço',
   },
   stock: {
     title: 'Estoque',
     otherTitles:
       'quantidade qtd qtde quantidadeemestoque qtdemestoque estoqueatual saldo stock quantity inventory',
   },
-  item_group_id: {
-    title: 'Grupo',
-    otherTitles: 'codigodogrupo itemgroupid group',
-  },
+  item_group_id: { title: 'Grupo', otherTitles: 'codigodogrupo itemgroupid group' },
   sales: { title: 'Vendas', otherTitles: 'vendidos vendido quantidadevendida sales sold' },
   created_at: {
     title: 'Criado em',
     otherTitles: 'criado data datadecriacao datadecadastro cadastro createdat created date',
-    inJson: 'uma data ISO 8601, como "2024-07-12" ou "2024-07-12T20:44:00Z"',
   },
 };
 

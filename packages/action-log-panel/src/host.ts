@@ -8,7 +8,7 @@ export interface PanelHost<State> extends Replayable<State> {
   name: string;
   /** This build. */
   app: Log['app'];
-  /** What records this page load, and has the state that live actions led to, whatever state is shown. */
+  /** What records this page load, and has the state that live actions led to, also while another is shown. */
   recorder: Pick<Recorder<State>, 'recording' | 'mark'>;
   /** The store that the pages render from; it can show another state than its own. */
   store: Preview<State> & Pick<Store<State>, 'subscribe'>;

@@ -112,10 +112,10 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     /** Whether what is stored lacks something that this tab knows. */
     isAhead({ items, entries }: Stored<Item>): boolean {
       const stored = new Map(items.map((item) => [item.id, item]));
-      return [...known].some(([id, mine]) => {
-        const theirs = entries.get(id);
-        if (!theirs || isLater(mine, theirs)) return true;
-        return !isLater(theirs, mine) && mine.hash !== contentHash(stored.get(id));
+      return [...known].some(([id, entry]) => {
+        const storedEntry = entries.get(id);
+        if (!storedEntry || isLater(entry, storedEntry)) return true;
+        return !isLater(storedEntry, entry) && entry.hash !== contentHash(stored.get(id));
       });
     },
   };

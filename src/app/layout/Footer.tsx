@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { OrderTerms } from '@/features/checkout';
-import { ownLinks, shop } from '@/shared/config';
+import { ownLinks, shop, whatsAppAddress } from '@/shared/config';
 import { addresses, GivenLink, selectPathname } from '@/shared/navigation';
 import styles from './Footer.module.scss';
 
@@ -13,10 +13,10 @@ export function Footer() {
         <address>
           <span className={styles.name}>{shop.name}</span>
           {shop.company && <Company {...shop.company} />}
-          {shop.whatsapp && <a href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}`}>WhatsApp</a>}
+          {shop.whatsapp && <a href={whatsAppAddress(shop.whatsapp)}>WhatsApp</a>}
         </address>
         {!isCart && <OrderTerms />}
-        {process.env.OWN_LINKS && (
+        {ownLinks.length > 0 && (
           <nav aria-label="Sobre a loja">
             {ownLinks.map((link) => (
               <GivenLink key={link.label} link={link} />

@@ -16,7 +16,7 @@ const routes: Route[] = [
   { name: 'catalogue', path: addresses.catalogue }, // And all listings: `pagePath`.
   { name: 'product', path: addresses.product },
   { name: 'cart', path: addresses.cart },
-  ...(process.env.OWN_LINKS ? ownLinks.flatMap(textRoute) : []),
+  ...ownLinks.flatMap(textRoute),
 ];
 
 function textRoute({ to, title }: OwnLink): Route[] {

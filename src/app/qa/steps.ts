@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectCartItems, selectOpenQuantityMenu, selectRemovedName, type CartAction } from '@/entities/cart';
 import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
-import { pageLoaded, sessionContinued } from 'action-log';
+import type { pageLoaded, sessionContinued } from 'action-log';
 import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
-import { type CheckoutAction } from '@/features/checkout';
+import type { CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import { countProducts } from '@/shared/lib';
 import { addresses, selectPathname, type NavigationAction } from '@/shared/navigation';

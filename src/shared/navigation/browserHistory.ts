@@ -7,7 +7,7 @@ import { openedAt, type NavigationState } from './slice';
  * comes from a document navigation: a card that was pressed before the scripts ran, or a typed address.
  */
 export function readLocation(): NavigationState {
-  return openedAt(addressBar(), entryIndex() ?? ownEntriesBefore());
+  return openedAt(addressBar(), entryIndex() ?? shopEntriesBefore());
 }
 
 export type BrowserHistory = ReturnType<typeof browserHistory>;
@@ -48,7 +48,7 @@ function entryIndex(): number | undefined {
 }
 
 /** How many of the shop's history entries directly precede this one, as far as the browser reveals it. */
-function ownEntriesBefore(): number {
+function shopEntriesBefore(): number {
   // The Navigation API numbers the entries of this origin. Older Safaris and Firefoxes do not have it.
   const { navigation } = window as { navigation?: Navigation };
   const entry = navigation?.currentEntry;

@@ -76,3 +76,20 @@ it.each<[program: string, rows: readonly object[], out: RegExp, unused: string]>
   ]);
   expect(imported.problems[0]?.what).toContain(`as colunas ${unused}`);
 });
+
+it('an export in English, without codes, with other differences than colour and size', () => {
+  const { rows, summary } = open('woocommerce-english');
+  const version = { category: 't-shirts', description: 'A\n\nB', item_group_id: 'Camiseta & Frevo' };
+  expect(rows).toMatchObject([
+    {
+      ...version,
+      id: 'camiseta-frevo-p-sol',
+      name: 'Camiseta & Frevo, Sol',
+      size: 'P',
+      price_in_cents: 4990,
+    },
+    { ...version, id: 'camiseta-frevo-m-lua', name: 'Camiseta & Frevo, Lua', size: 'M', stock: 0 },
+  ]);
+  expect(rows[1]).toMatchObject({ image_url: 'https://a.example/3.jpg' });
+  expect(summary.join()).toMatch(/Fora: linha 5 \("Caneca" está com "hidden"\)/);
+});

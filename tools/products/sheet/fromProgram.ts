@@ -1,4 +1,4 @@
-import { slug } from '@/shared/lib/text/slug';
+import { slug } from '@/shared/lib/text';
 import { fieldWords } from '../fieldWords';
 import { empty, isEmpty, type Cell } from './cell';
 import { readCategory } from './cells';
@@ -8,18 +8,23 @@ import { programs, type Part } from './programs';
 
 type Row = readonly Cell[];
 
-const OPTION = /^(?:(nome|valor(?:es)?)d[ao](?:atributo|variacao)\d|(?:attribute|option)\d(name|values?))$/;
+/** The titles of what a version differs by: its name, and its value. */
+const OPTIONS = [
+  /^(?:nomed[ao](?:atributo|variacao)\d|(?:attribute|option)\dname)$/,
+  /^(?:valor(?:es)?d[ao](?:atributo|variacao)\d|(?:attribute|option)\dvalues?)$/,
+];
 const COLOUR = /^(?:cor|colou?r)/;
 const SIZE = /^(?:tam|size|numer)/;
+/** What is made of the options of versions. */
+const VERSION = ['color', 'size', 'item_group_id'] as const;
 /** What a version does not have from its product. */
 const OWN: ReadonlySet<Part> = new Set(['gtin', 'sale', 'list_price_in_cents']);
-/** What is made of the columns of versions. */
-const VERSION = ['color', 'size', 'item_group_id'] as const;
 const MOST_PICTURES = 8;
+const LONGEST_GROUP = 50;
 
 const isField = (part: string | undefined): part is Field =>
   part !== undefined && (part in fieldWords || part === 'sale' || part === 'status');
-const joined = (texts: readonly string[], most = 99) => [...new Set(texts)].slice(0, most).join(' | ');
+const joined = (texts: readonly string[], most?: number) => [...new Set(texts)].slice(0, most).join(' | ');
 
 /**
  * The table of another program's export as an owner's, with a product for each version; rows that are only a
@@ -33,83 +38,83 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     Object.entries(program.titles).flatMap(([part, words]) => words.split(' ').map((word) => [word, part])),
   );
   const parts = readHeader(titles).map(({ field }, at) => given.get(names[at] ?? '') ?? field);
-  const [optionNames = [], optionValues = []] = [/^nome|name$/, /^valor|values?$/].map((which) =>
-    names.flatMap((name, at) => (OPTION.test(name) && which.test(name) ? at : [])),
+  const [optionNames = [], optionValues = []] = OPTIONS.map((title) =>
+    names.flatMap((name, at) => (title.test(name) ? at : [])),
   );
-  const textsIn = (row: Row, part: Part) => cellsIn(row, part).map(({ text }) => text);
-  const cellsIn = (row: Row, part: Part) => row.filter((cell, at) => parts[at] === part && !isEmpty(cell));
-  const textIn = (row: Row, part: Part) => textsIn(row, part)[0] ?? '';
-  /** A text of a version, or else of its product. */
-  const eitherIn = (row: Row, part: Part) => textIn(row, part) || textIn(productOf(row), part);
+  const ownCells = (row: Row, part: Part) => row.filter((cell, at) => parts[at] === part && !isEmpty(cell));
+  const ownText = (row: Row, part: Part) => ownCells(row, part)[0]?.text ?? '';
 
   const filled = new Set(rows.filter((row, index) => index > headerRow && !row.every(isEmpty)));
   const isKeyed = parts.includes('key');
   const byCode = new Map<string, Row>();
   for (const row of [...filled].toReversed())
-    for (const code of isKeyed ? [textIn(row, 'key')] : [textIn(row, 'id'), `id:${textIn(row, 'number')}`])
+    for (const code of isKeyed ? [ownText(row, 'key')] : [ownText(row, 'id'), `id:${ownText(row, 'number')}`])
       if (code) byCode.set(code, row);
   /** The row of the product of which a row is a version; itself if it is none. */
-  const productOf = (row: Row) => byCode.get(textIn(row, isKeyed ? 'key' : 'parent')) ?? row;
+  const productOf = (row: Row) => byCode.get(ownText(row, isKeyed ? 'key' : 'parent')) ?? row;
   const families = new Map<Row, Row[]>();
   for (const row of filled) families.set(productOf(row), [...(families.get(productOf(row)) ?? []), row]);
   const familyOf = (row: Row) => families.get(productOf(row)) ?? [];
   /** Whether a row only has more pictures of a product, or what its versions have in common. */
   const isPart = (row: Row) =>
     isKeyed
-      ? productOf(row) !== row && !textIn(row, 'price_in_cents')
+      ? productOf(row) !== row && !ownText(row, 'price_in_cents')
       : productOf(row) === row && familyOf(row).length > 1;
-  const groupOf = (row: Row) =>
-    productOf(row) !== row || familyOf(row).filter((each) => !isPart(each)).length > 1
-      ? (textIn(productOf(row), isKeyed ? 'key' : 'id') || slug(textIn(productOf(row), 'name'))).slice(-50)
-      : '';
+  const isVersion = (row: Row) =>
+    productOf(row) !== row || familyOf(row).filter((each) => !isPart(each)).length > 1;
+  /** The cells of a row, then those of its product. */
+  const cellsOf = (row: Row, part: Part) => [...ownCells(row, part), ...ownCells(productOf(row), part)];
+  const textsOf = (row: Row, ...wanted: Part[]) =>
+    wanted.flatMap((part) => cellsOf(row, part).map(({ text }) => text));
 
-  /** The names and values of what a version differs by; Bling has them in its name. */
-  const differencesOf = (row: Row, isOne: (name: string) => boolean) =>
+  /** What all versions of a product have in common. */
+  const codeOf = (row: Row) => htmlText(textsOf(productOf(row), isKeyed ? 'key' : 'id', 'name')[0] ?? '');
+
+  /** The values of what a version differs by, if its name fits; Bling has them in the name of the version. */
+  const valuesOf = (row: Row, fits: (name: string) => boolean) =>
     [
       ...optionValues.map((value, at) => {
         const name = optionNames[at] ?? -1;
-        return [row[name]?.text || productOf(row)[name]?.text, row[value]?.text];
+        return ['', row[name]?.text || productOf(row)[name]?.text, row[value]?.text];
       }),
-      ...[
-        ...(productOf(row) === row || isKeyed ? '' : textIn(row, 'name')).matchAll(/(\p{L}+):([^;]+)/gu),
-      ].map(([, name, value]) => [name, value]),
-    ].flatMap(([name = '', value = '']) =>
-      isOne(plain(name)) && value !== 'Default Title' && !/[,|]/.test(value) ? value || [] : [],
+      ...(productOf(row) === row || isKeyed ? '' : ownText(row, 'name')).matchAll(/(\p{L}+):([^;]+)/gu),
+    ].flatMap(([, name = '', value = '']) =>
+      fits(plain(name)) && value !== 'Default Title' && !/[,|]/.test(value) ? value || [] : [],
     );
-  const picturesIn = (row: Row) =>
-    textsIn(row, 'image_url')
-      .flatMap((text) => text.split(/[,|\s]+/))
-      .filter((address) => /^https:/i.test(address));
-
   const texts: Partial<Record<Field, (row: Row) => string>> = {
-    id: (row) =>
-      textIn(row, 'id') ||
-      slug([textIn(row, 'key'), ...(groupOf(row) ? differencesOf(row, () => true) : [])].join(' ')),
-    name: (row) =>
-      [
-        htmlText(textIn(productOf(row), 'name')),
-        ...(groupOf(row) ? differencesOf(row, (name) => !COLOUR.test(name) && !SIZE.test(name)) : []),
-      ].join(', '),
-    description: (row) => htmlText(eitherIn(row, 'description') || eitherIn(row, 'short')),
+    id(row) {
+      const code = [codeOf(row), ...valuesOf(row, () => isVersion(row))];
+      return ownText(row, 'id') || (isKeyed || isVersion(row) ? slug(code.join(' ')) : '');
+    },
+    name(row) {
+      const others = valuesOf(row, (name) => isVersion(row) && !COLOUR.test(name) && !SIZE.test(name));
+      return [htmlText(ownText(productOf(row), 'name')), ...others].join(', ');
+    },
+    description: (row) => htmlText(textsOf(row, 'description', 'short')[0] ?? ''),
     category(row) {
-      const all = [row, productOf(row)]
-        .flatMap((each) => textsIn(each, 'category'))
-        .flatMap((text) => text.split(/[,;|>]+/));
+      const all = textsOf(row, 'category').flatMap((text) => text.split(/[,;|>]+/));
       return (all.find((name) => 'value' in readCategory(name)) ?? all[0] ?? '').trim();
     },
-    image_url: (row) =>
-      joined([row, ...(isKeyed ? familyOf(row) : [productOf(row)])].flatMap(picturesIn), MOST_PICTURES),
-    status: (row) => joined([row, productOf(row)].flatMap((each) => textsIn(each, 'status'))),
-    stock(row) {
-      const [own = ''] = textsIn(row, 'stock').map((text) =>
-        text === 'parent' ? textIn(productOf(row), 'stock') : text,
+    image_url(row) {
+      const addresses = [row, ...(isKeyed ? familyOf(row) : [])].flatMap((each) =>
+        textsOf(each, 'image_url').flatMap((text) => text.split(/[,|\s]+/)),
       );
-      if (parts.includes('countsStock') && !textIn(row, 'countsStock')) return '';
-      return own.startsWith('-') || (!own && textIn(row, 'hasStock') === '0') ? '0' : own;
+      return joined(
+        addresses.filter((address) => /^https:/i.test(address)),
+        MOST_PICTURES,
+      );
     },
-    color: (row) => differencesOf(row, (name) => COLOUR.test(name))[0] ?? '',
-    size: (row) => differencesOf(row, (name) => SIZE.test(name))[0] ?? '',
-    item_group_id: groupOf,
+    status: (row) => joined(textsOf(row, 'status')),
+    stock(row) {
+      const [stock = ''] = [row, productOf(row)]
+        .map((each) => ownText(each, 'stock'))
+        .filter((text) => text !== 'parent');
+      if (parts.includes('countsStock') && !ownText(row, 'countsStock')) return '';
+      return stock.startsWith('-') || (!stock && ownText(row, 'hasStock') === '0') ? '0' : stock;
+    },
+    color: (row) => valuesOf(row, (name) => COLOUR.test(name))[0] ?? '',
+    size: (row) => valuesOf(row, (name) => SIZE.test(name))[0] ?? '',
+    item_group_id: (row) => (isVersion(row) ? codeOf(row).slice(-LONGEST_GROUP) : ''),
   };
   const columns: readonly (Column & { field: Field })[] = [
     ...parts.flatMap((field, at) =>
@@ -120,12 +125,16 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       title: fieldWords[field].title,
     })),
   ];
-  function cellFor(field: Field, row: Row): Cell {
-    if (texts[field]) return { text: texts[field](row) };
-    return cellsIn(row, field)[0] ?? (OWN.has(field) ? empty : (cellsIn(productOf(row), field)[0] ?? empty));
-  }
+  const cellFor = (field: Field, row: Row): Cell => {
+    const { [field]: textFor } = texts;
+    const cell = textFor ? { text: textFor(row) } : (OWN.has(field) ? ownCells : cellsOf)(row, field)[0];
+    return cell ?? empty;
+  };
   const unused = titles.filter(
-    (title, at) => title && (parts[at] ?? 'nothing') === 'nothing' && !OPTION.test(names[at] ?? ''),
+    (title, at) =>
+      title &&
+      (parts[at] ?? 'nothing') === 'nothing' &&
+      !OPTIONS.some((option) => option.test(names[at] ?? '')),
   );
   return {
     columns,

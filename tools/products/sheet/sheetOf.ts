@@ -3,7 +3,7 @@ import { isEmpty, type Cell, type Table } from './cell';
 import { fromProgram } from './fromProgram';
 import { knownFields, lackingIn, plain, readHeader, type Column } from './header';
 import { lineOf, type Line } from './line';
-import { isOff } from './status';
+import { offIn } from './status';
 
 /** A table without its empty rows. */
 export type Sheet = ReturnType<typeof sheetOf>;
@@ -106,8 +106,8 @@ function whyUnused(line: Line, cells: readonly string[], { headerRow, titles, is
   if (texts.length > 0 && cells.every((text, at) => !text || text === titles[at]))
     return 'repete os nomes das colunas';
   if (lackingIn(readHeader(texts)).length === 0) return OTHER_ORDER;
-  const { text: status } = line.cell('status');
-  if (isOff(status)) return `${quoted(line.cell('name').text)} está com ${quoted(status)}`;
+  const off = offIn(line.cell('status').text);
+  if (off !== undefined) return `${quoted(line.cell('name').text)} está com ${quoted(off)}`;
   const { text: category } = line.cell('category');
   const isTotal =
     [first, line.cell('name').text].some((text) => isTotalOf(plain(text), plain(category))) ||

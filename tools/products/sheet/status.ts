@@ -1,25 +1,19 @@
 import { plain } from './header';
 import type { Read } from './readNumber';
 
-// A column such as 'Situação', 'Publicado' or 'Ativo' says whether a product is sold.
+// A column such as 'Situação', 'Publicado' or 'Ativo' says whether a product is sold. An export has two of them.
 
-const ON = new Set(
-  'ativo ativa sim s yes y 1 true verdadeiro publicado publicada published active visivel visible disponivel catalog search catalogo busca'.split(
-    ' ',
-  ),
-);
-const OFF = new Set(
-  'inativo inativa nao n no 0 false falso rascunho draft oculto oculta hidden privado privada private arquivado arquivada archived desativado desativada inactive indisponivel excluido excluida pausado pausada unlisted'.split(
-    ' ',
-  ),
-);
+const ON =
+  /^(?:ativ[oa]|active|s(?:im)?|y(?:es)?|1|true|verdadeiro|publicad[oa]|published|visivel|visible|disponivel|catalog|search)$/;
+/** -1 is a draft of WooCommerce. */
+const OFF =
+  /^(?:inativ[oa]|inactive|n(?:ao)?|no|0|-1|false|falso|rascunho|draft|ocult[oa]|hidden|privad[oa]|private|arquivad[oa]|archived|desativad[oa]|indisponivel|excluid[oa]|pausad[oa]|unlisted)$/;
 
-const wordsIn = (text: string) => text.split(' | ');
-
-/** Whether a product is left out. -1 is WooCommerce's draft. */
-export const isOff = (text: string) => wordsIn(text).some((word) => word === '-1' || OFF.has(plain(word)));
+/** The word for which a product is left out. */
+export const offIn = (text: string) =>
+  text.split(' | ').find((word) => OFF.test(word === '-1' ? word : plain(word)));
 
 export const readStatus = (text: string): Read<undefined> =>
-  wordsIn(text).every((word) => ON.has(plain(word)))
+  text.split(' | ').every((word) => ON.test(plain(word)))
     ? { value: undefined }
     : { wanted: 'ativo ou inativo, sim ou não' };

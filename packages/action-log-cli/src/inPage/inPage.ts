@@ -27,20 +27,41 @@ function find(control: Control): Element | null {
   return controls.find((element) => element !== undefined) ?? null;
 }
 
+/** What a page is told before its scripts run. */
+interface Start {
+  /** Of the log's first state. */
+  slices: readonly string[];
+  /** The name of the BroadcastChannel between the app's tabs. */
+  channel: string;
+  /** Where the app begins on its server: '/shop', or empty for the root. */
+  basePath: string;
+}
+
 function createTools(app: AppInPage) {
   const scroll = createScrollMemory();
+  const store = createStoreWatch();
+  const otherTab = createOtherTab();
+  const reader = createReadPage(app, scroll.expected);
   let isTooSoon = false;
   return {
-    /** Call it before the app's scripts run. */
-    restoreEntries: () =>
-      void (window.performance.getEntriesByType = (type: string) => performance.getEntriesByType(type)),
-    ...createStoreWatch(),
-    ...createOtherTab(),
-    ...createReadPage(app, scroll.expected),
-    watchScroll: scroll.watch,
+    ...store,
+    ...otherTab,
+    ...reader,
     find,
-    /** Notes whether the app drops a press. Call it before the app's scripts run. */
-    watchPresses: () => window.addEventListener('toosoon', () => (isTooSoon = true), true),
+
+    /** Call it before the app's scripts run. */
+    start({ slices, channel, basePath }: Start): void {
+      window.performance.getEntriesByType = (type: string) => performance.getEntriesByType(type);
+      store.watchStore(slices);
+      otherTab.openOtherTab(channel);
+      scroll.watch();
+      reader.watchPage(basePath);
+      window.addEventListener('toosoon', () => (isTooSoon = true), true);
+      // The system's dialog for sharing is closed at once, as a person does who changes their mind.
+      const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
+      Object.assign(navigator, { share, canShare: () => true });
+    },
+
     /** Whether the app has dropped a press since the last call, because it came too soon after another. */
     takeTooSoon(): boolean {
       const wasTooSoon = isTooSoon;

@@ -11,7 +11,6 @@ export function createOtherTab() {
   let channel: BroadcastChannel | undefined;
   const sent: unknown[] = [];
   return {
-    /** Call it before the app's scripts run. */
     openOtherTab(name: string): void {
       channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }) => void sent.push(data);

@@ -21,7 +21,7 @@ export function createScrollMemory() {
   return {
     /** Notes the scroll position of the page that is shown. */
     note,
-    /** Notes it at every press, after which the page may be left. Call it before the app's scripts run. */
+    /** Notes it at every press, after which the page may be left. */
     watch() {
       for (const type of ['click', 'keydown', 'submit']) window.addEventListener(type, note, true);
     },

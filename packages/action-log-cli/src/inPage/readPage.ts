@@ -57,10 +57,7 @@ export function createReadPage(
       ? address.slice(location.origin.length + basePath.length)
       : address;
   return {
-    /**
-     * Notes alerts, which nobody has to close, and pictures that fail. Call it before the app's scripts run.
-     * @param path where the app begins on its server: '/shop', or empty for the root
-     */
+    /** Notes alerts, which nobody has to close, and pictures that fail. */
     watchPage(path: string): void {
       basePath = path;
       window.alert = (text) => void alerts.push({ text: String(text), lines: linesNow() });

@@ -44,20 +44,8 @@ export async function openApp<State>(
   await page.clock.install({ time });
   await page.clock.pauseAt(time + 1_000);
   const slices = isFields(start) ? Object.keys(start) : [];
-  await page.addInitScript(
-    ([slices, channel, basePath]) => {
-      window.replayTools.restoreEntries();
-      window.replayTools.watchStore(slices);
-      window.replayTools.openOtherTab(channel);
-      window.replayTools.watchScroll();
-      window.replayTools.watchPage(basePath);
-      window.replayTools.watchPresses();
-      // The system's dialog for sharing is closed at once, as a person does who changes their mind.
-      const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
-      Object.assign(navigator, { share, canShare: () => true });
-    },
-    [slices, rules.channel, basePath] as const,
-  );
+  const settings = { slices, channel: rules.channel, basePath };
+  await page.addInitScript((values) => window.replayTools.start(values), settings);
   await page.addInitScript(restoreVisit, { entries: entries.map((entry) => basePath + entry), saved });
   // A press that opens another tab is repeated, but the walk stays in its own.
   page.on('popup', (opened) => void opened.close());

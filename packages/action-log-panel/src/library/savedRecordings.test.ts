@@ -44,7 +44,7 @@ const leave = (persisted = false) => dispatchEvent(Object.assign(new Event('page
 const newestFirst = async () =>
   (await savedRecordings('app')).sort((left, right) => right.startedAt - left.startedAt);
 
-/** The log of the newest recording, once it has so many actions: IndexedDB answers in later tasks. */
+/** The log of the newest recording, once it has that many actions: IndexedDB answers in later tasks. */
 async function saved(count: number): Promise<Log> {
   for (;;) {
     const [newest] = await newestFirst();

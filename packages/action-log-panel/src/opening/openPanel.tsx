@@ -78,7 +78,7 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The address at which the page was loaded, whatever page the app shows now. */
+/** The address at which the page was loaded: the app may show another one now. */
 function loadedAddress(): string {
   const [visit] = performance.getEntriesByType('navigation');
   const { pathname, search } = new URL(visit?.name ?? location.href);

@@ -42,13 +42,15 @@ export const isField = (control: Element) =>
 
 /** The control that an event is about, also in an open shadow root. */
 export const controlIn = (event: Event): Element | undefined =>
-  event.composedPath().find((one): one is Element => one instanceof Element && CONTROLS.test(roleOf(one)));
+  event
+    .composedPath()
+    .find((part): part is Element => part instanceof Element && CONTROLS.test(roleOf(part)));
 
 /** A control by its role, its name, and how many visible ones of that name come before it. */
 export function controlOf(control: Element, root: Element): Control {
   const role = roleOf(control);
   const named = { role, name: nameOf(control, role) };
-  // The texts of a page that the browser has translated are in elements 'font', and are other ones in a walk.
+  // The texts of a page that the browser has translated are in elements 'font', and differ in a walk.
   const isTranslated = control.querySelector('font') !== null;
   const alike = alikeIn(root, isTranslated ? { role } : named);
   // Visibility forces a layout before the press is handled: it is read only if another has the name.
@@ -67,8 +69,8 @@ function alikeIn(root: Element, { role, name }: { role: string; name?: string })
   );
 }
 
-/** The elements in another one, and in open shadow roots. */
+/** The elements in an element, and in open shadow roots. */
 const allIn = (root: Element | ShadowRoot): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((one) =>
-    one.shadowRoot && !one.matches(PANEL) ? [one, ...allIn(one.shadowRoot)] : [one],
+  [...root.querySelectorAll('*')].flatMap((element) =>
+    element.shadowRoot && !element.matches(PANEL) ? [element, ...allIn(element.shadowRoot)] : [element],
   );

@@ -3,22 +3,15 @@ import type { LogNote } from 'action-log';
 /** Characters that are kept of a message. */
 const LONGEST_MESSAGE = 1000;
 
-/** Notes uncaught errors, and errors that are written to the console. Returns a function that stops it. */
-export function watchErrors(logNote: (note: LogNote) => void): () => void {
-  const onError = ({ message }: ErrorEvent) => logNote({ error: textOf(message) });
-  const onRejection = ({ reason }: PromiseRejectionEvent) => logNote({ error: textOf(reason) });
+/** Notes uncaught errors, and errors that are written to the console. */
+export function watchErrors(logNote: (note: LogNote) => void): void {
   const { error } = console;
   console.error = (...all: unknown[]) => {
     logNote({ console: textOf(all.map(textOf).join(' ')) });
     error(...all);
   };
-  addEventListener('error', onError);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    console.error = error;
-    removeEventListener('error', onError);
-    removeEventListener('unhandledrejection', onRejection);
-  };
+  addEventListener('error', ({ message }) => logNote({ error: textOf(message) }));
+  addEventListener('unhandledrejection', ({ reason }) => logNote({ error: textOf(reason) }));
 }
 
 function textOf(value: unknown): string {

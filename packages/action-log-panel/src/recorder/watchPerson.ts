@@ -1,9 +1,6 @@
 import { HIDDEN, type LogNote, type Recorder } from 'action-log';
 import { controlIn, controlOf, isField, isOfPanel } from './control';
 
-/** What notes need of a recorder. */
-export type Notes = Pick<Recorder<unknown>, 'logNote' | 'beforeAction'>;
-
 /** Fields of which `watchChoices` notes what is chosen. */
 const CHOICE = 'select, [type=file]';
 /** No log contains what is typed here. */
@@ -25,9 +22,9 @@ export const textIn = (field: Element) =>
  * Notes what a person presses and types, each once, and before the action that it causes. A press waits from
  * `pointerdown` until the click, because it may become a scroll gesture, and a text until the field is left;
  * neither waits longer than until the next action. An app that drops a press, because it comes too soon after
- * another, dispatches the event 'toosoon' on the control. Returns a function that stops it.
+ * another, dispatches the event 'toosoon' on the control.
  */
-export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes): () => void {
+export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Recorder<unknown>): void {
   let pressed: { control: Element | undefined; note: LogNote | undefined } | undefined;
   let filled: Element | undefined;
   /** A click during another event is the app's own. */
@@ -122,9 +119,5 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Notes)
     }
   };
   TYPES.forEach((type) => root.addEventListener(type, onEvent, true));
-  const stop = beforeAction(noteWaiting);
-  return () => {
-    stop();
-    TYPES.forEach((type) => root.removeEventListener(type, onEvent, true));
-  };
+  beforeAction(noteWaiting);
 }

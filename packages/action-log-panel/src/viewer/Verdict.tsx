@@ -4,7 +4,7 @@ import { formatList } from '../formats';
 
 interface Props<State> {
   timeline: Timeline<State>;
-  /** The first difference, null if there is none; undefined while the log is compared. */
+  /** The first difference, or null; undefined while the log is compared. */
   difference: Difference | null | undefined;
   jump: (to: number) => void;
 }

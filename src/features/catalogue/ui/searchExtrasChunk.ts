@@ -1,4 +1,4 @@
 import { createChunk } from '@/shared/ui';
 
-/** The suggestions, the marks on the words of a search, and what is offered if it finds nothing. */
+/** The suggestions, and what is offered if a search finds nothing. */
 export const searchExtrasChunk = createChunk(() => import(/* webpackChunkName: "search" */ './searchExtras'));

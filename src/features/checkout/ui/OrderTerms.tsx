@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { ownLinks, shop } from '@/shared/config';
+import { ownLinkTo, shop } from '@/shared/config';
 import { GivenLink } from '@/shared/navigation';
 import styles from './OrderTerms.module.scss';
 
 const { deliveryDays, payment, returnDays } = shop;
 
 /** When an order arrives, how it is paid and returned, and the label of the page that says more of it. */
-const terms: (readonly [page: string, text: string])[] = [];
+const terms: (readonly [page: Parameters<typeof ownLinkTo>[0], text: string])[] = [];
 if (deliveryDays) terms.push(['Entregas e Frete', `Chega em ${deliveryDays.join(' a ')} dias úteis`]);
 if (payment) terms.push(['Ajuda', payment.join(', ')]);
 if (returnDays) terms.push(['Trocas e Devoluções', `${returnDays} dias para devolver`]);
@@ -17,7 +17,7 @@ export function OrderTerms() {
   return (
     <p className={styles.terms}>
       {terms.map(([page, text], index) => {
-        const link = process.env.OWN_LINKS && ownLinks.find(({ label }) => label === page);
+        const link = ownLinkTo(page);
         return (
           <Fragment key={page}>
             {index > 0 && <span> · </span>}

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/entities/cart';
-import { shop } from '@/shared/config';
+import { shop, whatsAppAddress } from '@/shared/config';
 import { countProducts, encoded, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
 
@@ -20,7 +20,7 @@ const LONGEST_TEXT = 4000;
 
 /** A link that opens WhatsApp with the order as a text. Nothing is sent until the shopper sends it. */
 export function whatsAppLink(whatsapp: string, order: Order): string {
-  return `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${encoded(orderText(order))}`;
+  return `${whatsAppAddress(whatsapp)}?text=${encoded(orderText(order))}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   selectTotal,
 } from '@/entities/cart';
 import { OrderTerms } from '@/features/checkout';
-import { ownLinks, shop } from '@/shared/config';
+import { orderPages, ownLinkTo, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
 import { deliveryPrice } from '../model/orderText';
@@ -16,8 +16,6 @@ import cartPage from './CartPage.module.scss';
 import { FinishBar, FinishButton } from './FinishOrder';
 import styles from './OrderSummary.module.scss';
 import { WhatsAppLink, WhatsAppSteps } from './WhatsAppOrder';
-
-const links = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
 
 export function OrderSummary() {
   const subtotal = useSelector(selectSubtotal);
@@ -54,21 +52,16 @@ export function OrderSummary() {
       {whatsapp && <WhatsAppSteps />}
       <OrderTerms />
       <div className={styles.links}>
-        {links.map((text) => (
-          <FooterLink key={text} text={text} />
-        ))}
+        {orderPages.map((page) => {
+          const link = ownLinkTo(page);
+          if (link) return <GivenLink key={page} link={link} />;
+          return (
+            <span key={page} role="link" aria-disabled="true">
+              {page}
+            </span>
+          );
+        })}
       </div>
     </section>
-  );
-}
-
-/** It has no destination, unless the owner gives it one. */
-function FooterLink({ text }: { text: string }) {
-  const link = process.env.OWN_LINKS && ownLinks.find(({ label }) => label === text);
-  if (link) return <GivenLink link={link} />;
-  return (
-    <span role="link" aria-disabled="true">
-      {text}
-    </span>
   );
 }
