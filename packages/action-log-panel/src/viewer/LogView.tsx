@@ -22,7 +22,9 @@ interface Props<State> {
 export function LogView<State>({ host, logs }: Props<State>) {
   const { timeline, at, isOwn, isViewing, jump } = logs;
   const difference = useCheck(isOwn ? null : timeline.log, host);
-  const [compared, setCompared] = useState<{ timeline: Timeline<State>; name: string } | null>(null);
+  const [compared, setCompared] = useState<{ timeline: Timeline<State>; name: string; count: number } | null>(
+    null,
+  );
   const steps = useMemo(() => stepsIn(timeline, host), [timeline, host]);
   // The state is shown first; the details of its step follow in the next frame.
   const detailed = useDeferredValue(at);
@@ -30,7 +32,8 @@ export function LogView<State>({ host, logs }: Props<State>) {
     logs.read(
       () => openFile(file, host.name),
       file.name,
-      (chosen) => setCompared({ timeline: chosen, name: file.name }),
+      (chosen) =>
+        setCompared((last) => ({ timeline: chosen, name: file.name, count: (last?.count ?? 0) + 1 })),
     );
 
   return (
@@ -40,7 +43,7 @@ export function LogView<State>({ host, logs }: Props<State>) {
         <Tools host={host} logs={logs} compare={compare} />
         {compared && (
           <Comparison
-            key={compared.name}
+            key={compared.count} // A second file may have the first one's name.
             host={host}
             logs={logs}
             compared={compared}

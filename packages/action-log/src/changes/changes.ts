@@ -49,9 +49,9 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   for (const id of old.keys()) if (!now.has(id)) changes.push([`${path}[${id}]`]);
   const remaining = [...old.keys()].filter((id) => now.has(id));
   const added = [...now.keys()].filter((id) => !old.has(id));
+  const inOrder = [...remaining, ...added];
   const ids = [...now.keys()];
-  if (ids.some((id, index) => id !== [...remaining, ...added][index]))
-    changes.push([path + ORDER, ids.join()]);
+  if (ids.some((id, index) => id !== inOrder[index])) changes.push([path + ORDER, ids.join()]);
 }
 
 /** The members of a list by their ids; null if a member has no id, or two have the same. */
