@@ -177,7 +177,7 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
           // Modules that more than one page needs, and an owner's list of pictures: otherwise each page's chunk would have
           // a copy.
           pages: {
-            test: /[\\/]src[\\/].*\.tsx?$|[\\/]pictures\.js$/,
+            test: /[\\/]src[\\/].*\.(tsx?|scss)$|[\\/]pictures\.js$/,
             name: 'main',
             chunks: ({ name }) => pages.includes(name ?? ''),
             minChunks: 2,

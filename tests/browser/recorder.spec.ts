@@ -28,7 +28,8 @@ const test = base.extend<{ address: string; app: Page }>({
     const server = createServer(({ url = '' }, response) => {
       const isScript = url.endsWith('app.js');
       response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-      response.end(isScript ? outputFiles[0]?.contents : readFileSync(join(source, 'index.html')));
+      if (url.endsWith('framed.html')) response.end('<button>Framed</button>');
+      else response.end(isScript ? outputFiles[0]?.contents : readFileSync(join(source, 'index.html')));
     });
     await new Promise<void>((resolve) => void server.listen(0, resolve));
     await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
@@ -51,7 +52,34 @@ const walk = (address: string, log: string) =>
     ),
   );
 
+/** Downloads the log into a file of this test. */
+async function download(app: Page): Promise<string> {
+  await app.keyboard.press('Control+Shift+L');
+  const coming = app.waitForEvent('download');
+  await app.getByRole('button', { name: 'Download log' }).click();
+  const log = test.info().outputPath('log.json');
+  await (await coming).saveAs(log);
+  return log;
+}
+
 // What a press is noted as: packages/action-log-panel/src/recorder/watch.test.ts.
+test('a log names a shortcut after a text, and a press in a frame, which no walk repeats', async ({
+  app,
+}) => {
+  await app.locator('#search').pressSequentially('a');
+  await app.keyboard.press('Control+s');
+  await app.frameLocator('iframe').getByRole('button', { name: 'Framed' }).click();
+  const { happened } = JSON.parse(readFileSync(await download(app), 'utf8')) as {
+    happened: [number, { unrepeatable?: string }][];
+  };
+  expect(
+    happened.flatMap(([count, { unrepeatable }]) => (unrepeatable ? [[count, unrepeatable]] : [])),
+  ).toEqual([
+    [0, 'shortcut'],
+    [1, 'press in a frame'],
+  ]);
+});
+
 test(
   'a walk repeats the presses, and says what it cannot repeat',
   { tag: '@soak' },
@@ -70,12 +98,7 @@ test(
     await app.getByRole('button', { name: 'Inside' }).click();
     await app.click('#text');
     await app.keyboard.type('!');
-    await app.keyboard.press('Control+Shift+L');
-    const coming = app.waitForEvent('download');
-    await app.getByRole('button', { name: 'Download log' }).click();
-    const log = test.info().outputPath('log.json');
-    await (await coming).saveAs(log);
-    expect(await walk(address, log)).toMatch(
+    expect(await walk(address, await download(app))).toMatch(
       /not repeated in Chromium .* 0 dispatched\): from step 10 on, because of a text in an editor\nexit code 4/,
     );
   },

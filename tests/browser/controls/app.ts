@@ -8,7 +8,7 @@ const store = configureStore({
   middleware: (defaults) => defaults().concat(recorded.middleware),
   enhancers: (defaults) => defaults().prepend(recorded.enhancer),
 });
-startRecording(recorded);
+startRecording(recorded, { ready: Promise.resolve() });
 
 const done = (payload: unknown) => store.dispatch({ type: 'done', payload });
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -27,6 +27,15 @@ find('#alone')?.addEventListener('keydown', (event) => {
 });
 find('#sizes')?.addEventListener('change', (event) =>
   done(['sizes', [...(event.target as HTMLSelectElement).selectedOptions].map(({ value }) => value)]),
+);
+document.addEventListener('keydown', (event) => {
+  if (!event.ctrlKey || event.key !== 's') return;
+  event.preventDefault();
+  done(['save']);
+});
+const frame = document.querySelector('iframe');
+frame?.addEventListener('load', () =>
+  frame.contentDocument?.querySelector('button')?.addEventListener('click', () => done(['framed'])),
 );
 const shadow = find('#host')?.attachShadow({ mode: 'open' });
 if (shadow) {

@@ -1,15 +1,17 @@
 import type { Recorder } from 'action-log';
 import { controlIn, controlOf, isField, isOfPanel, roleOf } from './control';
-import { eventNow, type PersonEvent } from './eventNow';
+import { eventNow } from './eventNow';
 
 /** CSS pixels: a pointer that moves farther while its button is down drags. */
-const DRAG = 10;
+const FAR = 10;
 /** In these a drag chooses a value or a text, which has its own note. */
 const OWN_DRAG = 'input, textarea, select';
 /** In these a letter leads to the next option that begins with it. No log has the letter. */
 const LISTS = /^(combobox|listbox|menuitem\w*|option|treeitem)$/;
+const IN_FRAME = 'press in a frame';
+const DRAG = 'drag';
 /** What no note of a press or a key explains. */
-const UNEXPLAINED = /^(press in a frame|hover|drag|copy|cut|paste)$/;
+const UNEXPLAINED = /^(hover|copy|cut|paste)$/;
 /** Ms after which an action of a timer is because of a button that is still down. */
 const HOLD = 300;
 
@@ -36,7 +38,7 @@ export function watchUnrepeatable(
   let down: Down | undefined;
   let edited: Element | undefined;
 
-  const note = (unrepeatable: string, control: Element | undefined) =>
+  const note = (unrepeatable: string, control?: Element) =>
     logNote({ unrepeatable, ...(control && { on: controlOf(control, root) }) });
 
   /** What is typed may be noted now, but then it is not the note of this key or press. */
@@ -46,13 +48,16 @@ export function watchUnrepeatable(
     );
 
   const onAction = () => {
-    const now = eventNow();
-    const isHeld = down && performance.now() - down.since > HOLD;
-    if (!now && isHeld) note('press and hold', down?.control);
-    if (!now || isOfPanel(now.event)) return;
-    const kind = kindOf(now, down);
-    const control = kind === 'drag' ? down?.control : controlIn(now.event);
-    if (UNEXPLAINED.test(kind) || !isNoted(now.event)) note(kind, now.isInFrame ? undefined : control);
+    const event = eventNow();
+    if (!event) {
+      if (down && performance.now() - down.since > HOLD) note('press and hold', down.control);
+      return;
+    }
+    if (isOfPanel(event)) return;
+    const kind = kindOf(event, down);
+    if (kind === IN_FRAME) note(kind);
+    else if (kind === DRAG) note(kind, down?.control);
+    else if (UNEXPLAINED.test(kind) || !isNoted(event)) note(kind, controlIn(event));
   };
   const begin = (event: Event) => {
     [list, length] = [notes(), notes().length];
@@ -67,7 +72,6 @@ export function watchUnrepeatable(
     if (isOfPanel(event) || !(target instanceof HTMLElement)) return;
     const control = controlIn(event);
     if (isOfFile(event, target)) note('choice of a file', control);
-    else if (event.type === 'pointerdown' && target.matches('canvas')) note('press in a drawing', control);
     else if (event.type === 'input' && target.isContentEditable && target !== edited) {
       edited = target;
       note('text in an editor', control);
@@ -76,8 +80,7 @@ export function watchUnrepeatable(
   };
   for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, begin, true);
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, true);
-  for (const type of ['change', 'drop', 'pointerdown', 'input', 'keydown'])
-    root.addEventListener(type, onEvent, true);
+  for (const type of ['change', 'drop', 'input', 'keydown']) root.addEventListener(type, onEvent, true);
   beforeAction(onAction);
 }
 
@@ -90,15 +93,16 @@ const isLetterInList = ({ key, ctrlKey, metaKey }: KeyboardEvent, control: Eleme
   !isField(control) && LISTS.test(roleOf(control)) && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
 
 /** What a person does, if no walk repeats it; an unusual event by its type. */
-function kindOf({ event, target, isInFrame }: PersonEvent, down: Down | undefined): string {
+function kindOf(event: Event, down: Down | undefined): string {
   const { type } = event;
-  if (isInFrame) return 'press in a frame';
-  if (/^(drag|drop)/.test(type)) return 'drag';
+  const target = event.target as Element; // Or the window, to which a frame has sent a message.
+  if (target.ownerDocument !== document) return IN_FRAME;
+  if (/^(drag|drop)/.test(type)) return DRAG;
   if (down && /^(pointer|mouse)(move|up)$/.test(type) && !target.matches(OWN_DRAG)) {
     const { clientX, clientY } = event as MouseEvent;
-    if (Math.hypot(clientX - down.x, clientY - down.y) > DRAG) return 'drag';
+    if (Math.hypot(clientX - down.x, clientY - down.y) > FAR) return DRAG;
   }
   if (type.startsWith('key')) return 'shortcut';
   if (/^(pointer|mouse)(over|out|enter|leave|move)$/.test(type)) return 'hover';
-  return /^((dbl|aux)?click|contextmenu)$/.test(type) ? 'press on what is no control' : type;
+  return /click$|^contextmenu$|(down|up)$/.test(type) ? 'press on what is no control' : type;
 }
