@@ -54,7 +54,7 @@ const walk = (address: string, log: string) =>
 
 /** Downloads the log into a file of this test. */
 async function download(app: Page): Promise<string> {
-  await app.keyboard.press('Control+Shift+L');
+  await app.locator('#search').press('Control+Shift+L');
   const coming = app.waitForEvent('download');
   await app.getByRole('button', { name: 'Download log' }).click();
   const log = test.info().outputPath('log.json');

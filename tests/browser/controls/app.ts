@@ -34,9 +34,12 @@ document.addEventListener('keydown', (event) => {
   done(['save']);
 });
 const frame = document.querySelector('iframe');
-frame?.addEventListener('load', () =>
-  frame.contentDocument?.querySelector('button')?.addEventListener('click', () => done(['framed'])),
-);
+if (frame) {
+  frame.addEventListener('load', () =>
+    frame.contentDocument?.querySelector('button')?.addEventListener('click', () => done(['framed'])),
+  );
+  frame.src = 'framed.html';
+}
 const shadow = find('#host')?.attachShadow({ mode: 'open' });
 if (shadow) {
   shadow.innerHTML = '<button>Inside</button>';
