@@ -313,9 +313,12 @@ test.describe('what is downloaded', () => {
       );
   });
 
-  test('is the next pages as soon as the browser is idle', async ({ page }) => {
+  test("is the next pages at a visitor's first sign, and nothing of them before", async ({ page }) => {
     const requested = namesOfRequests(page, /assets\/(\w+)/);
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((name) => ['product', 'cart'].includes(name))).toEqual([]);
+    await page.mouse.move(5, 5);
     await expect.poll(() => requested).toEqual(expect.arrayContaining(['product', 'cart']));
   });
 

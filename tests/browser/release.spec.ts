@@ -13,12 +13,13 @@ function countDocuments(page: Page) {
 const isGone = /status of 404|Loading (CSS )?chunk|ChunkLoadError/;
 test.use({ announced: isGone });
 
-/** Opens the catalogue. A release has taken the chunk of the product's page away, which an idle page requests. */
+/** Opens the catalogue. A release has taken the chunk of the product's page away, which is requested at a first move. */
 async function openUntouched(page: Page) {
   await fillCart(page, [[3, 2]]);
   await page.route('**/assets/product.*', (route) => route.fulfill({ status: 404, body: '' }));
   const requested = page.waitForResponse(/assets\/product\./);
   await page.goto('/');
+  await page.mouse.move(5, 5);
   await requested;
   return countDocuments(page);
 }
@@ -82,8 +83,12 @@ test.describe('without a network from the first press on', () => {
   test.use({ answer: null });
 
   test('every page opens', async ({ page }) => {
+    const loaded = ['product', 'cart'].flatMap((name) =>
+      ['js', 'css'].map((type) => page.waitForResponse(new RegExp(`assets/${name}\\..*\\.${type}`))),
+    );
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await page.mouse.move(5, 5);
+    for (const response of await Promise.all(loaded)) await response.finished();
     await page.context().setOffline(true);
     await cards(page).first().getByRole('link').click();
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();

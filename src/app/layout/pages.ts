@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { loadStandIns } from '@/entities/product';
 import { loadWaitingScreen } from '@/features/checkout';
-import { idle } from '@/shared/lib';
+import { firstSign, idle } from '@/shared/lib';
 import { createChunk, loadDrawings } from '@/shared/ui';
 
 const pageChunk = createChunk<ComponentType<{ productId: string }>>;
@@ -32,15 +32,16 @@ export const pages = {
 export type PageChunk = typeof catalogue;
 
 /**
- * Loads the drawings and the chunks of all pages when the browser is idle, so that later presses need no
- * download, and no network. A failure is ignored: opening the page requests its chunk again.
+ * Loads the drawings when the browser is idle, and at a visitor's first input the chunks of all pages, so that
+ * later presses need no download, and no network. A failure is ignored: opening the page requests its chunk again.
  */
 export function usePreloadedPages() {
   useEffect(() => {
-    void idle().then(() => {
-      loadStandIns();
-      loadDrawings();
-      for (const { load } of Object.values(pages)) load().catch(() => undefined);
-    });
+    void idle().then(loadStandIns).then(loadDrawings);
+    void firstSign()
+      .then(idle)
+      .then(() => {
+        for (const { load } of Object.values(pages)) load().catch(() => undefined);
+      });
   }, []);
 }

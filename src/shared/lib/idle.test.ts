@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { idle } from './idle';
+import { firstSign, idle } from './idle';
 
 /** Whether a promise is settled after the tasks that are waiting now. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
@@ -20,3 +20,13 @@ describe('idle', () => {
     await waiting;
   });
 });
+
+it.each(['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'])(
+  'the first sign of a visitor is a %s',
+  async (sign) => {
+    const waiting = firstSign();
+    expect(await isSettled(waiting)).toBe(false);
+    document.body.dispatchEvent(new Event(sign)); // It need not bubble.
+    await waiting;
+  },
+);

@@ -6,6 +6,17 @@ export async function idle(): Promise<void> {
   await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
 }
 
+/** Events of a visitor who does something. Assistive technology may send only `click`. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'];
+
+/** Resolves at the first input of a visitor: whoever only looks downloads nothing for later. */
+export function firstSign(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of SIGNS)
+      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  });
+}
+
 /** Resolves in a later task, so that the browser can handle input in the middle of long work. */
 export function nextTurn(): Promise<void> {
   // Safari has no `scheduler.yield`: there, a timer.

@@ -1,7 +1,7 @@
 export { pictureAddress, withBase, withoutBase } from './basePath';
 export type { Effect } from './effect';
 export { decoded, encoded, hasAddress } from './encoding';
-export { idle, nextTurn } from './idle';
+export { firstSign, idle, nextTurn } from './idle';
 export { escapeMarkup, scriptJson } from './markup';
 export { messageOf } from './messageOf';
 export { formatBRL } from './money';

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../fromRoot';
 import { importSheet } from './importSheet';
 
-/** Exports as the programs write them: products with and without versions, a draft, HTML. */
-const open = (name: string) =>
-  importSheet(readFileSync(fromRoot(`tools/products/sheet/fixtures/${name}.csv`)), {
-    ...{ name: `${name}.csv`, photos: { byName: new Map(), problems: [] } },
+const read = (bytes: Buffer, name = 'export.csv') =>
+  importSheet(bytes, {
+    ...{ name, photos: { byName: new Map(), problems: [] } },
     ...{ before: [], today: '2026-11-23T00:00:00.000Z' },
   });
+
+/** Exports as the programs write them: products with and without versions, a draft, HTML. */
+const open = (name: string) =>
+  read(readFileSync(fromRoot(`tools/products/sheet/fixtures/${name}.csv`)), name);
 
 const frevo = { name: 'Camiseta Frevo', category: 't-shirts', price_in_cents: 7990 };
 
@@ -92,4 +95,16 @@ it('an export in English, without codes, with other differences than colour and 
   ]);
   expect(rows[1]).toMatchObject({ image_url: 'https://a.example/3.jpg' });
   expect(summary.join()).toMatch(/Fora: linha 5 \("Caneca" está com "hidden"\)/);
+});
+
+it.each([
+  ['2020-01-01', '2020-02-01 00:00:00', 2990],
+  ['', '2999-01-01', 1990],
+  ['2999-01-01', '', 2990],
+  ['', '', 1990],
+])('a promotion from "%s" to "%s" makes the price %i', (starts, ends, cents) => {
+  const titles =
+    'SKU,Name,Visibility in catalog,Date sale price starts,Date sale price ends,Sale price,Regular price,Categories';
+  const { rows } = read(Buffer.from(`${titles}\nA,Caneca,visible,${starts},${ends},19.90,29.90,Canecas`));
+  expect(rows[0]?.price_in_cents).toBe(cents);
 });

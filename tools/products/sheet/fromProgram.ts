@@ -18,7 +18,7 @@ const SIZE = /^(?:tam|size|numer)/;
 /** What is made of the options of versions. */
 const VERSION = ['color', 'size', 'item_group_id'] as const;
 /** What a version does not have from its product. */
-const OWN: ReadonlySet<Part> = new Set(['gtin', 'sale', 'list_price_in_cents']);
+const OWN: ReadonlySet<Part> = new Set(['gtin', 'list_price_in_cents']);
 const MOST_PICTURES = 8;
 const LONGEST_GROUP = 50;
 
@@ -103,6 +103,11 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
         addresses.filter((address) => /^https:/i.test(address)),
         MOST_PICTURES,
       );
+    },
+    sale(row) {
+      const isEarly = Date.parse(ownText(row, 'saleStarts')) > Date.now();
+      const isOver = Date.parse(ownText(row, 'saleEnds')) < Date.now();
+      return isEarly || isOver ? '' : ownText(row, 'sale');
     },
     status: (row) => joined(textsOf(row, 'status')),
     stock(row) {

@@ -3,9 +3,21 @@ import type { Field } from './header';
 /**
  * What a column of an export holds: a field, or the `key` of all rows of a product, the code of the product of
  * which a row is a version (`parent`), another code (`number`), a `short` description, whether there is any
- * stock (`hasStock`) or whether it is counted (`countsStock`), or `nothing` for a shop.
+ * stock (`hasStock`) or whether it is counted (`countsStock`), the days of a promotion, or `nothing` for a shop.
  */
-export type Part = Field | 'key' | 'parent' | 'number' | 'short' | 'hasStock' | 'countsStock' | 'nothing';
+export type Part =
+  | Field
+  | (
+      | 'key'
+      | 'parent'
+      | 'number'
+      | 'short'
+      | 'hasStock'
+      | 'countsStock'
+      | 'saleStarts'
+      | 'saleEnds'
+      | 'nothing'
+    );
 
 interface Program {
   name: string;
@@ -27,6 +39,8 @@ export const programs: readonly Program[] = [
         brand: 'marcas brands',
       },
       ...{ price_in_cents: 'precoregular preconormal regularprice', hasStock: 'emestoque instock' },
+      ...{ saleStarts: 'datadeiniciodoprecopromocional datesalepricestarts' },
+      ...{ saleEnds: 'datadeterminodoprecopromocional datesalepriceends' },
       ...{ status: 'visibilidadenocatalogo visibilityincatalog', gtin: 'gtinupceanouisbn gtinupceanorisbn' },
     },
   },
