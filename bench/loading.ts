@@ -148,7 +148,7 @@ export async function measureLoading(bench: Bench): Promise<Line[]> {
         seen.set(site + what, [...visits, await page.evaluate(() => window.benchSeen())]);
         return context;
       };
-      const product = (id = '') => (site === 'limit' ? '/product.html' : productAddress(id));
+      const product = (id = '') => (site === 'limit' ? '/product' : productAddress(id));
       bench.answer = rows;
       await visit('second visit', '/', await visit('first visit', '/'));
       await visit('product', product(first?.id));
