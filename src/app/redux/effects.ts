@@ -1,6 +1,6 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { EffectRequest } from 'action-log';
-import { cartAlert, cartSaving, undoOffer } from '@/entities/cart';
+import { cartEffects } from '@/entities/cart';
 import { listAnswer, listRequest } from '@/entities/product';
 import { choicesSaving } from '@/features/catalogue';
 import { checkoutWait } from '@/features/checkout';
@@ -18,10 +18,8 @@ const effects: readonly Effect<RootState, EffectWorld>[] = [
   newEntry,
   goingBack,
   choicesSaving,
-  cartAlert,
-  undoOffer,
   checkoutWait,
-  cartSaving,
+  ...cartEffects,
   listRequest,
   listAnswer,
 ];
