@@ -87,10 +87,17 @@ const footer = () => screen.getByRole('contentinfo');
 
 const terms = 'Chega em 4 a 9 dias úteis · Pix, Cartão de crédito, Boleto · 7 dias para devolver';
 
-it.each(['/product/p3', '/cart'])('the main part of %s says the terms of an order', async (path) => {
-  await openApp(path);
+it('the main part of a product says the terms of an order', async () => {
+  await openApp('/product/p3');
   expect(await within(screen.getByRole('main')).findByText(/^Chega em/)).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent(terms);
+});
+
+it('the cart says the dates of a delivery from when the list arrived', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T10:00-03:00'));
+  await openApp('/cart');
+  expect(await screen.findByText('Chega entre 2 e 9 de dezembro')).toBeInTheDocument();
+  clock.mockRestore();
 });
 
 describe('the footer', () => {
