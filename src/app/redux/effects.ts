@@ -6,7 +6,7 @@ import { choicesSaving } from '@/features/catalogue';
 import { checkoutWait } from '@/features/checkout';
 import { goingBack } from '@/shared/navigation';
 import type { Effect } from '@/shared/lib';
-import { newEntry } from './newEntry';
+import { newEntry } from './address';
 import type { RootState } from './rootReducer';
 import type { EffectWorld } from './world';
 
