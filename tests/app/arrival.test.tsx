@@ -87,6 +87,13 @@ const footer = () => screen.getByRole('contentinfo');
 
 const terms = 'Chega em 4 a 9 dias úteis · Pix, Cartão de crédito, Boleto · 7 dias para devolver';
 
+it('the cart says the dates of a delivery from when the list arrived', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T10:00-03:00'));
+  await openApp('/cart');
+  expect(await screen.findByText('Chega entre 2 e 9 de dezembro')).toBeInTheDocument();
+  clock.mockRestore();
+});
+
 describe('the footer', () => {
   it.each(['/', '/product/p3', '/product/none', '/cart', '/nowhere'])(
     'of %s says on what terms the shop sells, unless the cart says it',
