@@ -12,7 +12,7 @@ test.use({
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime('2026-11-26T10:00-03:00'); // The cart says dates.
+  await keepDate(page);
 });
 
 async function ready(page: Page): Promise<void> {

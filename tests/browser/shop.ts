@@ -183,6 +183,6 @@ export async function stopClock(page: Page): Promise<void> {
 /** Keeps the date: the shop names the days on which an order arrives. Timers go on. */
 export const keepDate = (page: Page) =>
   page.addInitScript(() => {
-    const date = Date.parse('2026-12-01T12:00-03:00');
+    const date = Date.parse('2026-11-26T10:00-03:00');
     Date.now = () => date;
   });
