@@ -182,7 +182,6 @@ test.describe('the screen', () => {
       page,
       alerts: _accepted,
     }) => {
-      await page.clock.setFixedTime('2026-11-26T10:00-03:00'); // The cart says dates.
       await keepDate(page);
       await exposeStore(page);
       await open(page);
