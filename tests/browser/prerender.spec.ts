@@ -320,15 +320,6 @@ test.describe('what is downloaded', () => {
       );
   });
 
-  test("is the next pages at a visitor's first sign, and nothing of them before", async ({ page }) => {
-    const requested = namesOfRequests(page, /assets\/(\w+)/);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((name) => ['product', 'cart'].includes(name))).toEqual([]);
-    await page.mouse.move(5, 5);
-    await expect.poll(() => requested).toEqual(expect.arrayContaining(['product', 'cart']));
-  });
-
   test("is a page's own styles; another page's come before it is shown; a failed script again", async ({
     page,
   }) => {
