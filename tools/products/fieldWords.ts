@@ -20,24 +20,33 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
   name: { title: 'Nome', otherTitles: 'produto titulo name product title item' },
   description: {
     title: 'Descrição',
-    otherTitles: 'desc detalhes description details descricaocompleta descricaolonga descricaocurta',
+    otherTitles:
+      'desc detalhes description details descricaocompleta shortdescription descricaolonga descricaocurta descricaocomplementar bodyhtml',
   },
-  category: { title: 'Categoria', otherTitles: 'tipo category type kind departamento producttype' },
+  category: {
+    title: 'Categoria',
+    otherTitles: 'categorias tipo category categories type kind departamento producttype',
+  },
   price_in_cents: {
     title: 'Preço',
-    otherTitles: 'precoemreais precodevenda precopor precounitario valor valorunitario price pricebrl',
+    otherTitles:
+      'precoemreais precodevenda precopor precounitario valor valorunitario price pricebrl precoregular preconormal regularprice',
   },
   image_url: {
     title: 'Foto',
     otherTitles:
-      'fotos imagem imagens figura image images photo photos picture imageurl imagelink linkdaimagem linkdafoto urldaimagem urldafoto fotoprincipal imagemprincipal',
+      'fotos imagesrc urlimagensexternas imagem imagens figura image images photo photos picture imageurl imagelink linkdaimagem linkdafoto urldaimagem urldafoto fotoprincipal imagemprincipal',
   },
   color: { title: 'Cor', otherTitles: 'color colour' },
   size: { title: 'Tamanho', otherTitles: 'tam size' },
   gender: { title: 'Gênero', otherTitles: 'sexo gender' },
   age_group: { title: 'Faixa etária', otherTitles: 'idade agegroup age' },
-  brand: { title: 'Marca', otherTitles: 'brand' },
-  gtin: { title: 'GTIN', otherTitles: 'ean ean13 codigodebarras codbarras codigoean barcode' },
+  brand: { title: 'Marca', otherTitles: 'marcas brand brands vendor' },
+  gtin: {
+    title: 'GTIN',
+    otherTitles:
+      'ean gtinean gtinupceanouisbn gtinupceanorisbn ean13 codigodebarras codbarras codigoean barcode',
+  },
   list_price_in_cents: {
     title: 'Preço de',
     otherTitles: 'precooriginal precocheio precoantigo precodelista listprice compareatprice',
@@ -45,7 +54,7 @@ export const fieldWords: Readonly<Record<FieldName, Words>> = {
   stock: {
     title: 'Estoque',
     otherTitles:
-      'quantidade qtd qtde quantidadeemestoque qtdemestoque estoqueatual saldo stock quantity inventory',
+      'quantidade qtd qtde quantidadeemestoque qtdemestoque estoqueatual saldo stock quantity inventory inventoryqty inventoryquantity',
   },
   item_group_id: { title: 'Grupo', otherTitles: 'codigodogrupo itemgroupid group' },
   sales: { title: 'Vendas', otherTitles: 'vendidos vendido quantidadevendida sales sold' },

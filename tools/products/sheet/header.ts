@@ -1,5 +1,5 @@
 import { slug } from '@/shared/lib/text';
-import { fieldNames, fieldWords, type FieldName } from '../fieldWords';
+import { fieldWords, type FieldName } from '../fieldWords';
 import { worthKnowing, wrong, type Problem } from '../problems';
 
 /** What a column may hold: a field, a price that is below the usual one, or whether a product is sold. */
@@ -18,17 +18,25 @@ export interface Column {
 /** A text without accents, spaces and punctuation, in lower case: 'Criado em' becomes 'criadoem'. */
 export const plain = (text: string) => slug(text).replaceAll('-', '');
 
-/** The titles that a column of each field may have. */
-const titles: readonly [Field, string][] = [
-  ...fieldNames.map((field): [Field, string] => {
-    const { title, otherTitles } = fieldWords[field];
-    return [field, `${plain(title)} ${otherTitles}`];
-  }),
-  ['sale', 'precopromocional precopromo promocao precoemoferta precooferta precocomdesconto saleprice'],
-  ['status', 'status situacao ativo publicado publicar visivel visibilidade exibirnaloja active published'],
-];
+/** The words for columns, in the order of an export. */
+export const columnWords: Readonly<Record<Field, { title: string; otherTitles: string }>> = {
+  ...fieldWords,
+  sale: {
+    title: 'Preço promocional',
+    otherTitles: 'precopromo promocao precoemoferta precooferta precocomdesconto saleprice',
+  },
+  status: {
+    title: 'Situação',
+    otherTitles:
+      'status ativo publicado publicar visivel visibilidade visibilidadenocatalogo exibirnaloja active published publishedononlinestore visibilityincatalog',
+  },
+};
+export const fieldsOfSheets = Object.keys(columnWords) as Field[];
 const byTitle = new Map(
-  titles.flatMap(([field, each]) => each.split(' ').map((title) => [title, field] as const)),
+  fieldsOfSheets.flatMap((field) => {
+    const { title, otherTitles } = columnWords[field];
+    return [plain(title), ...otherTitles.split(' ')].map((name) => [name, field] as const);
+  }),
 );
 
 /** Letters of a title: a long text is none. */
@@ -39,7 +47,8 @@ function readTitle(title: string): Column {
   if (title === '' || title.length > LONGEST) return { title, field: undefined };
   const name = plain(title.replace(/R\$|\bRS\b/, ''));
   const field =
-    byTitle.get(name) ?? byTitle.get(name.replace(/^product|^produto(?=.)|d[eoa]s?produtos?$|produto$/, ''));
+    byTitle.get(name) ??
+    byTitle.get(name.replace(/^product|^variant|^produto(?=.)|d[eoa]s?produtos?$|produto$/, ''));
   const numbered = byTitle.get(name.replace(/\d+$|^additional/, ''));
   return { title, field: field ?? (numbered === 'image_url' ? numbered : undefined) };
 }
