@@ -1,11 +1,12 @@
 import { innerText } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { details } from '@/entities/product/model/fields';
+import { categories, details } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
+import { allFields, plain, titleOf, type Field } from '../fieldWords';
 import { empty, isEmpty, type Cell } from './cell';
-import { readCategory } from './cells';
-import { columnWords, fieldsOfSheets, plain, readHeader, type Field } from './header';
+import { readHeader } from './header';
 import { columnsOf, signs, type Part } from './programs';
+import { readValue } from './readText';
 
 type Row = readonly Cell[];
 const COLOUR = /^(?:cor|colou?r)/;
@@ -30,9 +31,9 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     group.flatMap((row) => row.filter((cell, at) => parts[at] === part && !isEmpty(cell)));
   const textIn = (row: Row, part: Part) => cellsIn(part, row)[0]?.text ?? '';
   const isKeyed = parts.includes('key');
-  const columns = fieldsOfSheets
+  const columns = allFields
     .filter((field) => parts.includes(field) || ['color', 'size', 'item_group_id'].includes(field))
-    .map((field) => ({ field, title: titles[parts.indexOf(field)] ?? columnWords[field].title }));
+    .map((field) => ({ field, title: titles[parts.indexOf(field)] ?? titleOf(field) }));
 
   /** What an owner's sheet would have of a product, or of a version of it. */
   function cellsOf(row: Row, product: Row, family: readonly Row[], isVersion: boolean): Cell[] {
@@ -51,7 +52,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     const others = values.filter((value) => value !== valueOf(COLOUR) && value !== valueOf(SIZE));
     const title = htmlText(textIn(product, 'name'));
     const code = textIn(product, isKeyed ? 'key' : 'id') || title;
-    const categories = texts('category').flatMap((text) => text.split(/[,;|>]+/));
+    const kinds = texts('category').flatMap((text) => text.split(/[,;|>]+/));
     const pictures = cellsIn('image_url', row, product, ...(isKeyed ? family : []));
     const addresses = pictures.flatMap(({ text }) => text.split(/[,|\s]+/));
     const [starts, ends] = [Date.parse(textIn(row, 'from')), Date.parse(textIn(row, 'until'))];
@@ -63,7 +64,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       id: textIn(row, 'id') || (isKeyed || isVersion ? slug([code, ...values].join(' ')) : ''),
       name: [title, ...others].join(', '),
       description: htmlText(description),
-      category: (categories.find((text) => 'value' in readCategory(text)) ?? categories[0] ?? '').trim(),
+      category: (kinds.find((text) => 'value' in readValue(text, categories)) ?? kinds[0] ?? '').trim(),
       image_url: [...new Set(addresses)].filter((address) => /^https:/i.test(address)).join(' | '),
       sale: starts > Date.now() || ends < Date.now() ? '' : textIn(row, 'sale'),
       status: [...new Set(texts('status'))].join(' | '),

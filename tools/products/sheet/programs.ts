@@ -1,4 +1,4 @@
-import type { Field } from './header';
+import type { Field } from '../fieldWords';
 
 /**
  * What a column of an export holds: a field, the `key` of all rows of a product, the code of the product of
@@ -24,7 +24,7 @@ export const columnsOf = {
   Bling: { number: 'id', parent: 'codigopai', name: 'descricao', category: 'grupodeprodutos' },
 } as const satisfies Readonly<Record<string, Partial<Record<Part, string>>>>;
 
-/** What is only in the titles of a program's exports: plain (header.ts), without digits. */
+/** What is only in the titles of a program's exports: plain (fieldWords.ts), without digits. */
 export const signs: readonly (readonly [keyof typeof columnsOf, RegExp])[] = [
   ['WooCommerce', /\b(visibilidadenocatalogo|visibilityincatalog)\b/],
   ['Nuvemshop', /\bidentificadorurl\b/],
