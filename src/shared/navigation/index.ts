@@ -1,4 +1,4 @@
-export { addresses, productAddress } from './addresses';
+export { addresses, productAddress, queryNames } from './addresses';
 export { listingAt, listingNames, listingPath, pagePath } from './listingPaths';
 export { createScrollPositions, ScrollContext, type ScrollPositions } from './scrollPositions';
 export {
@@ -16,6 +16,5 @@ export {
 export { browserHistory, readLocation, type BrowserHistory } from './browserHistory';
 export { goingBack } from './goingBack';
 export { startHistory } from './startHistory';
-export { EventLink } from './EventLink';
 export { BackButton } from './BackButton';
-export { GivenLink, Link } from './Link';
+export { EventLink, GivenLink, Link } from './Link';

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isListKey } from './isListKey';
-import { ListBox } from './ListBox';
+import { isListKey, ListBox } from './ListBox';
 import styles from './Select.module.scss';
 
 interface Option<Value> {

@@ -1,5 +1,5 @@
 import { fields, isCount, type Rule } from '@/entities/product/model/fields';
-import { isGtin } from '@/entities/product/model/gtin';
+import { isGtin } from '@/entities/product/model/feedRules';
 import { shop } from '@/shared/config';
 import { rules, valueWords } from '../fieldWords';
 import { oneOf, quoted } from '../problems';

@@ -1,6 +1,6 @@
 /** The only file that knows the library for workbooks. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { messageOf } from '../../../src/shared/lib/messageOf';
+import { messageOf } from '../../../src/shared/lib/text';
 import { brazilian } from './brazilian';
 import { empty, NO_RESULT, PICTURE, type Cell, type Table } from './cell';
 import { fillMerged } from './merged';

@@ -1,6 +1,8 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
-import { wordsOfLabels, wordsOfNames } from './names';
+import { shop } from '@/shared/config';
 import {
+  formsOf,
   isNear,
   isPart,
   isPartInSingular,
@@ -78,3 +80,30 @@ function matchesOf(
   );
   return new Set([...named, ...labelled].flatMap((word) => word.products));
 }
+
+/** A word of some products. */
+interface KnownWord extends Forms {
+  /** The products that have it, in the list's order. */
+  products: Product[];
+}
+
+/** Makes a function that returns the different words of a text of each product, cached as long as the list lives. */
+const wordsFrom = (textOf: (product: Product) => string) =>
+  weakMapMemoize((products: readonly Product[]): readonly KnownWord[] => {
+    const words = new Map<string, KnownWord>();
+    for (const product of products)
+      for (const word of new Set(wordsOf(textOf(product)))) {
+        const known = words.get(word);
+        if (known) known.products.push(product);
+        else words.set(word, { ...formsOf(word), products: [product] });
+      }
+    return [...words.values()];
+  });
+
+const wordsOfNames = wordsFrom(({ name }) => name);
+
+/** The words of the tab and label of a product's category, and of its colour. */
+const wordsOfLabels = wordsFrom(({ category, color = '' }) => {
+  const { tab = '', one: label = '' } = shop.categories[category] ?? {};
+  return `${tab} ${label} ${color}`;
+});
