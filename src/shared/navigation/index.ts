@@ -15,6 +15,6 @@ export {
 } from './slice';
 export { browserHistory, readLocation, type BrowserHistory } from './browserHistory';
 export { goingBack } from './goingBack';
-export { startHistory } from './startHistory';
+export { startHistory, type ShownStore } from './startHistory';
 export { BackButton } from './BackButton';
 export { EventLink, GivenLink, Link } from './Link';

@@ -50,18 +50,20 @@ export function searchWordByWord(products: readonly Product[], search: string): 
     const matching = products.filter((product) => matches.every((match) => match.has(product)));
     if (matching.length > 0) return { products: matching, isSimilar: step.isSimilar };
   }
-  const matched: string[] = [];
+  const matchedWords: string[] = [];
   let matching = products;
   for (const word of words) {
     const match = matchesOf(word, near, products);
     const narrower = matching.filter((product) => match.has(product));
     if (narrower.length === 0) continue;
     matching = narrower;
-    matched.push(word.word);
+    matchedWords.push(word.word);
   }
-  if (matched.length === 0) return { products: [] };
-  const typed = search.split(/\s+/).filter((text) => wordsOf(text).some((word) => matched.includes(word)));
-  return { products: matching, matched: typed.join(' ') };
+  if (matchedWords.length === 0) return { products: [] };
+  const matchedTexts = search
+    .split(/\s+/)
+    .filter((text) => wordsOf(text).some((word) => matchedWords.includes(word)));
+  return { products: matching, matched: matchedTexts.join(' ') };
 }
 
 /** The products that one word of a search matches. */
@@ -71,14 +73,14 @@ function matchesOf(
   products: readonly Product[],
 ): ReadonlySet<Product> {
   const alternatives = isSimilar ? withSynonyms(searched) : [searched];
-  const named = wordsOfNames(products).filter((word) =>
+  const wordsInNames = wordsOfNames(products).filter((word) =>
     alternatives.some((alternative) => meansSame(alternative, word)),
   );
   const labels = usesLabels ? wordsOfLabels(products) : [];
-  const labelled = labels.filter((word) =>
+  const wordsInLabels = labels.filter((word) =>
     alternatives.some((alternative) => isWhole(alternative, word, meansSame)),
   );
-  return new Set([...named, ...labelled].flatMap((word) => word.products));
+  return new Set([...wordsInNames, ...wordsInLabels].flatMap((word) => word.products));
 }
 
 /** A word of some products. */
