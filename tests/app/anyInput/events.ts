@@ -4,7 +4,6 @@ import { cartItem as itemOf } from '@/entities/cart/index.fixtures';
 import { builtInListed, categories, type Product } from '@/entities/product';
 import { productList, productOf } from '@/entities/product/index.fixtures';
 import { categoryOptions, sortOptions } from '@/features/catalogue';
-import { rootReducer } from '@/app/redux/rootReducer';
 import type { Payloads } from '@/app/qa/steps';
 
 // Random events for fast-check, which makes and shrinks them: sensible ones, and ones that the shop must
@@ -54,8 +53,8 @@ const quantity = fc.oneof(
   fc.double({ noInteger: true }),
 );
 
-/** The events whose payloads are made here; `calls` and `sessions` make the others. */
-type Made = Exclude<keyof Payloads, `product/${string}` | `action-log/${string}`>;
+/** The events whose payloads are made here; `calls` makes the others. */
+type Made = Exclude<keyof Payloads, `product/${string}`>;
 
 /** The payloads of the events, by type; a new event without an entry does not compile. */
 const payloads: { [Type in Made]: fc.Arbitrary<Payloads[Type]> } = {
@@ -124,15 +123,7 @@ const events = Object.entries<fc.Arbitrary<unknown>>(payloads).map(([type, paylo
   payload.map((value): UnknownAction[] => [{ type, payload: value }]),
 );
 
-const some = (maxLength: number, ...more: fc.Arbitrary<UnknownAction[]>[]) =>
-  fc.array(fc.oneof(...events, calls, ...more), { maxLength, size: 'max' }).map((parts) => parts.flat());
-
-/** Another state in place of the present one. */
-const jumps = fc
-  .tuple(fc.constantFrom('action-log/sessionContinued', 'action-log/pageLoaded'), some(5))
-  .map(([type, actions]): UnknownAction[] => [
-    { type, payload: actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' })) },
-  ]);
-
 /** Sessions of at most 60 events in any order. */
-export const sessions = some(60, jumps);
+export const sessions = fc
+  .array(fc.oneof(...events, calls), { maxLength: 60, size: 'max' })
+  .map((parts) => parts.flat());
