@@ -10,7 +10,10 @@ test.use({
   launchOptions: { executablePath: ensureProgram('chromium'), args: browserFlags }, // The headless shell draws letters otherwise.
 });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime('2026-11-26T10:00-03:00'); // The cart says dates.
+});
 
 async function ready(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

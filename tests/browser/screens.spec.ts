@@ -170,6 +170,7 @@ test.describe('the screen', () => {
       page,
       alerts: _accepted,
     }) => {
+      await page.clock.setFixedTime('2026-11-26T10:00-03:00'); // The cart says dates.
       await exposeStore(page);
       await open(page);
       await expectOutlineOfState(page);

@@ -1,12 +1,12 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { EffectRequest } from 'action-log';
-import { cartAlert, cartSaving, undoOffer } from '@/entities/cart';
+import { cartEffects } from '@/entities/cart';
 import { listAnswer, listRequest } from '@/entities/product';
 import { choicesSaving } from '@/features/catalogue';
 import { checkoutWait } from '@/features/checkout';
 import { goingBack } from '@/shared/navigation';
 import type { Effect } from '@/shared/lib';
-import { newEntry } from './newEntry';
+import { newEntry } from './address';
 import type { RootState } from './rootReducer';
 import type { EffectWorld } from './world';
 
@@ -18,10 +18,8 @@ const effects: readonly Effect<RootState, EffectWorld>[] = [
   newEntry,
   goingBack,
   choicesSaving,
-  cartAlert,
-  undoOffer,
   checkoutWait,
-  cartSaving,
+  ...cartEffects,
   listRequest,
   listAnswer,
 ];

@@ -5,9 +5,11 @@ import { storageName } from '@/shared/config';
 import { devTools } from './devTools';
 import { rootReducer, type RootState } from './rootReducer';
 import { requestsOf } from './effects';
-import { release } from './release';
 import { startVisit } from './startVisit';
 import type { World } from './world';
+
+/** Which build this is. */
+export const release = { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' };
 
 interface Options {
   /** Without a world nothing is recorded and no effect runs: for replays, prerendering and some tests. */

@@ -7,6 +7,7 @@ export {
 } from './api/productApi';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
+  selectAnswerTime,
   selectIsAnswered,
   selectIsLoading,
   selectProductList,

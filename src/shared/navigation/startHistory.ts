@@ -22,7 +22,7 @@ interface ShownStore<State> {
 
 /**
  * Keeps the browser's history and the store's location the same. A state that is only shown (a jump in
- * DevTools, a replay) replaces the address; a live navigation has added an entry before (newEntry.ts). The
+ * DevTools, a replay) replaces the address; a live navigation has added an entry before (`newEntry`). The
  * browser's back and forward dispatch `locationChanged`. Returns a function that stops it.
  */
 export function startHistory<State extends { navigation: NavigationState }>({

@@ -7,6 +7,7 @@ import {
   selectSubtotal,
   selectTotal,
 } from '@/entities/cart';
+import { selectAnswerTime } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { orderPages, ownLinkTo, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
@@ -24,6 +25,7 @@ export function OrderSummary() {
   const missing = useSelector(selectMissingForFreeShipping);
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
+  const answerTime = useSelector(selectAnswerTime);
   const whatsapp = !isEmpty && shop.whatsapp;
   return (
     <section className={styles.summary} aria-labelledby="resumo">
@@ -50,7 +52,7 @@ export function OrderSummary() {
       </p>
       <FinishBar>{whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}</FinishBar>
       {whatsapp && <WhatsAppSteps />}
-      <OrderTerms />
+      <OrderTerms orderedAt={answerTime} />
       <div className={styles.links}>
         {orderPages.map((page) => {
           const link = ownLinkTo(page);
