@@ -16,19 +16,12 @@ export {
   stateOfListing,
   type CatalogueAction,
 } from './model/slice';
-export {
-  selectListingCount,
-  selectPage,
-  selectPageCount,
-  selectPageProducts,
-  selectShownChoices,
-  type ListingRootState,
-} from './model/selectors';
+export { selectListingCount, selectShownChoices, type ListingRootState } from './model/selectors';
 export { CHOICES_KEY, choicesSaving } from './model/choicesSaving';
-export { searchExtrasChunk } from './ui/searchExtrasChunk';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';
 export { Pagination } from './ui/Pagination';
+export { searchExtrasChunk } from './ui/SearchField';
 export { SearchForm } from './ui/SearchForm';
 export { SortMenu } from './ui/SortMenu';

@@ -10,6 +10,9 @@ import addresses from './addresses.json';
  */
 export { addresses };
 
+/** The names of the search and the order in the query of a listing's address. */
+export const queryNames = { search: 'busca', sort: 'ordem' } as const;
+
 /** The address of a product's page. */
 export function productAddress(id: string): string {
   return addresses.product.replace(/:\w+/, () => encoded(id));

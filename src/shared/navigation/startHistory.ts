@@ -12,7 +12,8 @@ interface Deps<State> {
   window: EventTarget;
 }
 
-interface ShownStore<State> {
+/** A store of which a log's state may be shown. */
+export interface ShownStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   dispatch(action: ReturnType<typeof locationChanged>): unknown;

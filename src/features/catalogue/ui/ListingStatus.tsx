@@ -16,7 +16,7 @@ import styles from './ListingStatus.module.scss';
 /**
  * Says how many products are listed, which of several pages is shown, and whether they are only similar to
  * the search, with a button to clear the search. Its live region announces every change. If nothing is found,
- * EmptyListing.tsx shows both. A text that changes is alone in its element: a browser's translator replaces
+ * Listing.tsx shows both. A text that changes is alone in its element: a browser's translator replaces
  * texts.
  */
 export function ListingStatus() {
