@@ -1,4 +1,4 @@
-/** A link that the owner gives, in the footer's order (tools/settings/ownPages/ownLinks.ts). */
+/** A link that the owner gives, in the footer's order (tools/settings/ownPages/readPages.ts). */
 export interface OwnLink {
   /** Its text. */
   label: string;
