@@ -34,7 +34,6 @@ export {
 export { colourOf } from './model/colours';
 export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
-export { ProductCard } from './ui/ProductCard';
+export { ProductCard, SkeletonCard } from './ui/ProductCard';
 export { ProductShelf } from './ui/ProductShelf';
 export { loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';
-export { SkeletonCard } from './ui/SkeletonCard';
