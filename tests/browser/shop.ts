@@ -179,3 +179,10 @@ export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(new Date(now + 1_000));
 }
+
+/** Keeps the date: the shop names the days on which an order arrives. Timers go on. */
+export const keepDate = (page: Page) =>
+  page.addInitScript(() => {
+    const date = Date.parse('2026-11-26T10:00-03:00');
+    Date.now = () => date;
+  });

@@ -3,7 +3,7 @@ import { recordActions } from 'action-log';
 import { productApi } from '@/entities/product';
 import { storageName } from '@/shared/config';
 import { devTools } from './devTools';
-import { adopt, rootReducer, type RootState } from './rootReducer';
+import { rootReducer, type RootState } from './rootReducer';
 import { requestsOf } from './effects';
 import { startVisit } from './startVisit';
 import type { World } from './world';
@@ -32,7 +32,6 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     name: storageName,
     app: release,
     large: ['products'],
-    adopt,
     effects: requestsOf,
     now: () => world?.now() ?? 0,
     middleware: [productApi.middleware, listeners.middleware],

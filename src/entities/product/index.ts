@@ -31,7 +31,6 @@ export {
   variantsOf,
   type Card,
 } from './model/variants';
-export { colourOf } from './model/colours';
 export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
 export { ProductCard, SkeletonCard } from './ui/ProductCard';

@@ -22,14 +22,7 @@ export {
   stateOfListing,
   type CatalogueAction,
 } from './model/slice';
-export {
-  selectListingCount,
-  selectPage,
-  selectPageCount,
-  selectPageProducts,
-  selectShownChoices,
-  type ListingRootState,
-} from './model/selectors';
+export { selectListingCount, selectShownChoices, type ListingRootState } from './model/selectors';
 export { CHOICES_KEY, choicesSaving } from './model/choicesSaving';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';

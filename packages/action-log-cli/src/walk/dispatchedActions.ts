@@ -12,7 +12,7 @@ const FRAME = 16;
 /** The same for an action that a timer brings. */
 const LEAP = 500;
 
-export type DispatchedActions = ReturnType<typeof createDispatchedActions>;
+type DispatchedActions = ReturnType<typeof createDispatchedActions>;
 
 /**
  * The actions that reached the app's reducers and have not been expected yet, in their order.

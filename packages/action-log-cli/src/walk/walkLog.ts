@@ -1,15 +1,14 @@
 import type { UnknownAction } from 'redux';
-import { pageLoaded, withNames, type Fact, type Step } from 'action-log';
+import { withNames, type Fact, type Step } from 'action-log';
 import type { Position } from '../app';
 import type { Reading } from '../inPage/readPage';
 import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
-import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
+import { createDispatchedActions } from './dispatchedActions';
 import { explainActions } from './explainActions';
-import { openApp, type OpenApp, type WalkedLog } from './openApp';
+import { openApp, type WalkedLog } from './openApp';
 import { controlOf } from './press';
-import { settledReading } from './settledReading';
 import { createTimers } from './timers';
 import { describeInput, performInput, substituteFor, unrepeatableIn, userInputsIn } from './userInputs';
 import type { UserInput } from './userInputs';
@@ -18,7 +17,7 @@ import { WalkEnd } from './walkEnd';
 /**
  * Repeats in the app what the person in a log did. After each action, key and text, compares what reached the
  * reducers, the page, the focus, alerts, storage and errors with what Node works out. Ends where the app does
- * something else than the log says, or where a joined recording goes on with another page load.
+ * something else than the log says.
  * @param compareMore what else is compared after an action, by its index and what the page showed
  */
 export async function walkLog<State>(
@@ -37,6 +36,7 @@ export async function walkLog<State>(
   const inputs = userInputsIn(log, steps, code.replayable.outlineOf);
   const timers = createTimers(log);
   const explained = explainActions(walked, timers);
+  let notRepeated = unrepeatableIn(log);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
   const differences: WalkReport['differences'][number][] = [];
   let compared = 0;
@@ -122,37 +122,42 @@ export async function walkLog<State>(
     ]);
   };
 
+  /** Whether a page load leads to the first state of a log that begins later. */
+  const loadsStart = async () => {
+    app.backend.releaseAll();
+    const reading = await comparison.read(start, undefined);
+    const facts = await comparison.compare(reading, start, undefined);
+    await dispatched.rest();
+    dispatched.forget();
+    return facts.every(({ path }) => path !== 'page');
+  };
+
   try {
     await app.open();
-    if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
-    for (; index < steps.length; index++) {
-      const step = steps[index];
-      if (!step || pageLoaded.match(step.action)) break;
-      await actBefore(step);
-      await follow(step);
-    }
-    if (index === steps.length) await actBefore(undefined);
+    if (visit.isPageLoad || (await loadsStart())) {
+      for (const step of steps) {
+        index = step.index;
+        await actBefore(step);
+        await follow(step);
+      }
+      index = steps.length;
+      await actBefore(undefined);
+    } else notRepeated = { index: 0, what: 'first state to which no page load leads' };
   } catch (error) {
     if (!(error instanceof WalkEnd)) throw error;
     noteDifference(error.index ?? index, error.facts);
   } finally {
     await app.close();
   }
-  return { version: browser.version(), compared, differences, ...unrepeatableIn(log), ...counts };
+  return {
+    version: browser.version(),
+    compared,
+    differences,
+    ...(notRepeated && { notRepeated }),
+    ...counts,
+  };
 }
 
 /** Whether an input is a key, a text or a choice, which may change the page without an action. */
 const isTyped = (input: UserInput) =>
   'presses' in input && input.presses.some((press) => !('click' in press) && !('submit' in press));
-
-/** Puts the app into the first state of a log that begins later than a page load. */
-async function continueFrom<State>(start: State, app: OpenApp, dispatched: DispatchedActions) {
-  const { page, backend } = app;
-  backend.releaseAll();
-  await settledReading(app, () => true);
-  // The state came from JSON.
-  const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
-  await page.evaluate((continued) => window.replayTools.dispatch(continued), action);
-  await dispatched.rest();
-  dispatched.forget();
-}

@@ -44,7 +44,7 @@ export function ownTimeline<State>(host: Host<State>): Timeline<State> {
     const preloadedState = host.recorder.recording.end();
     const nothing = {
       ...{ actions: [], times: [], hashes: [], requests: [], marks: [], happened: [], stepChanges: [] },
-      ...{ screen: null, isCutOff: true },
+      screen: null,
     };
     return createTimeline({ ...headerOf(host, preloadedState), ...nothing, preloadedState }, host);
   }

@@ -43,10 +43,8 @@ export const logSchema = v.object({
   requests: numbered(listOf(fields)),
   marks: numbered(text),
   happened: numbered(fields),
-  tabs: numbered(text),
   /** What JSON cannot express: by index, the path of a value, and its kind. */
   lost: listOf(v.tuple([v.number(), texts, v.string()])),
   /** What is one object in memory: by index, the path of the second occurrence, and that of the first. */
   shared: listOf(v.tuple([v.number(), texts, texts])),
-  isCutOff: v.fallback(v.boolean(), false),
 });

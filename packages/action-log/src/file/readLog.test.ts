@@ -30,7 +30,6 @@ const log: Log = {
     { state: '[["a",1]]', screen: null },
     { state: '[["a","\\t"]]', screen: '[[0,1,["\\n"]]]' },
   ],
-  isCutOff: false,
 };
 const fields = async (): Promise<Record<string, unknown>> =>
   JSON.parse(await writeLog(log)) as Record<string, unknown>;
@@ -42,12 +41,9 @@ describe('the file of a log', () => {
     expect(await readLog(await writeLog({ ...log, actions: [], stepChanges: [] }))).toMatchObject({
       stepChanges: [],
     });
-    expect(
-      await readLog(await writeLog({ ...log, screen: null, stepChanges: [], isCutOff: true })),
-    ).toMatchObject({
+    expect(await readLog(await writeLog({ ...log, screen: null, stepChanges: [] }))).toMatchObject({
       screen: null,
       stepChanges: [null, null, null],
-      isCutOff: true,
     });
   });
 

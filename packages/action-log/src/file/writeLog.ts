@@ -9,8 +9,8 @@ import { sharedIn } from './shared';
  * @param name of the app, as `recordActions` was given it
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
-  const { isCutOff, stepChanges, screen, actions, preloadedState, ...rest } = log;
-  const { times, hashes, requests, marks, happened, tabs, ...header } = rest;
+  const { stepChanges, screen, actions, preloadedState, ...rest } = log;
+  const { times, hashes, requests, marks, happened, ...header } = rest;
   const lost = notJsonInAll(preloadedState, actions);
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
     sharedIn(value).map((paths) => [at - 1, ...paths] as const),
@@ -29,12 +29,10 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     ]),
     marks,
     happened,
-    ...(tabs && { tabs }),
     ...(lost.length > 0 && { lost }),
     ...(shared.length > 0 && { shared }),
     payload: textOf(actions),
     ...(stepChanges.length > 0 && { stepChanges: await packChanges(stepChanges) }),
-    ...(isCutOff && { isCutOff }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

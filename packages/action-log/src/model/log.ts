@@ -41,10 +41,7 @@ export interface Control {
 export interface StepChanges {
   /** In the state: a list of changes (changes/changes.ts). */
   state: string | null;
-  /**
-   * On the screen: changes of the outline's lines (outline/lineChanges.ts). Those of `pageLoaded` are from an
-   * empty one.
-   */
+  /** On the screen: changes of the outline's lines (outline/lineChanges.ts). */
   screen: string | null;
 }
 
@@ -88,23 +85,11 @@ export interface Log<State = unknown> extends LogHeader {
   happened: readonly (readonly [count: number, LogNote])[];
   /** The outline of the page before the first action (outline/outline.ts). Null if it is unknown. */
   screen: readonly string[] | null;
-  /**
-   * The tabs of a joined recording (record/joinLogs.ts): for each page load, the number of actions before it
-   * and the name of its tab. Missing if the log is of one page load.
-   */
-  tabs?: readonly (readonly [count: number, tab: string])[];
   /** By an action's index, what it changed; null or missing if the file does not contain it. */
   stepChanges: readonly (StepChanges | null)[];
-  /** Whether a part of the recording is missing. */
-  isCutOff: boolean;
 }
 
 /** The texts of the alerts among side effects or notes, which may come from any file. */
 export function alertsIn(all: readonly (EffectRequest | LogNote)[]): string[] {
   return all.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
-}
-
-/** The tab in which a state was reached, by the number of actions before it; undefined for one page load. */
-export function tabAt({ tabs }: Pick<Log, 'tabs'>, count: number): string | undefined {
-  return (tabs?.findLast(([from]) => from < count) ?? tabs?.[0])?.[1];
 }

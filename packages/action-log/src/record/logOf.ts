@@ -5,9 +5,9 @@ import { refuseEndless, toJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
 import type { EffectRequest, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { pageLoaded, replacesState } from '../model/session';
 import { lineChanges } from '../outline/lineChanges';
 import { finish, startOf, stepsOf } from '../replay/steps';
+import { isRestored } from '../model/plumbing';
 import { withoutPersist } from '../replay/libraries';
 import type { Recording } from './recorder';
 
@@ -41,12 +41,12 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
   const stepChanges: StepChanges[] = [];
   const happened = [...log.happened];
   let shown = screen;
-  for (const { index, action, before, after, impure } of stepsOf(log, app)) {
+  for (const { index, before, after, impure } of stepsOf(log, app)) {
     yield;
     const next = after === before ? shown : app.outlineOf(after);
     stepChanges.push({
       state: toJson(changesBetween(before, after)),
-      screen: JSON.stringify(lineChanges(pageLoaded.match(action) ? [] : shown, next)),
+      screen: JSON.stringify(lineChanges(shown, next)),
     });
     shown = next;
     if (impure !== undefined) happened.push([index + 1, { impure }]);
@@ -86,9 +86,7 @@ export function logWithoutChanges<State>(
     ...header,
     preloadedState: hidden(start),
     actions: recorded
-      .map((action) =>
-        replacesState(action) ? { ...action, payload: withoutPersist(action.payload) } : action,
-      )
+      .map((action) => (isRestored(action) ? { ...action, payload: withoutPersist(action.payload) } : action))
       .map((action) => (mask ? app.hideAction(action, mask) : action)),
     times: waits(
       Date.parse(header.recordedAt),
@@ -102,7 +100,6 @@ export function logWithoutChanges<State>(
     ),
     screen: null,
     stepChanges: [],
-    isCutOff: false,
   };
 }
 

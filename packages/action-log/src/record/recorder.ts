@@ -1,7 +1,7 @@
 import type { Middleware, UnknownAction } from 'redux';
 import { isAction } from '../model/fields';
 import type { EffectRequest, LogNote } from '../model/log';
-import { isPlumbing } from './plumbing';
+import { isPlumbing } from '../model/plumbing';
 
 /** Actions in a segment. Each starts with a snapshot, so this is also the distance between a log's hashes. */
 export const SEGMENT_SIZE = 100;

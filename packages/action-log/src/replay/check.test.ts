@@ -1,6 +1,5 @@
 import type { UnknownAction } from 'redux';
 import type { EffectRequest } from '../model/log';
-import { pageLoaded } from '../model/session';
 import { added, counterLog, counterApp, type Counter } from '../testing/counterApp';
 import { firstDifference } from './check';
 import { startOf, stepsOf } from './steps';
@@ -47,18 +46,6 @@ describe('the first difference', () => {
       step: 'the start',
       what: 'screen',
       facts: [{ path: 'the screen', expected: ['- text: 1 pcs'], actual: [] }],
-    });
-  });
-
-  it('is on the screen at the next action of which the log contains the outline of another page load', () => {
-    const log = counterLog([added(1), pageLoaded({ count: 1 }), added(2)]);
-    const [first = null, , last = null] = log.stepChanges;
-    const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
-    const joined = { ...log, screen: null, hashes: [], stepChanges: [first, opened, last] };
-    expect(firstDifference(joined, counterApp())).toBeNull();
-    expect(firstDifference(joined, counterApp({ outlineOf: () => [] }))).toMatchObject({
-      index: 1,
-      what: 'screen',
     });
   });
 

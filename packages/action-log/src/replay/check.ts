@@ -2,6 +2,7 @@ import { withNames } from '../changes/facts';
 import { writeEffects } from '../file/writeLog';
 import type { EffectRequest, Fact, Log } from '../model/log';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
+import { applyLineChanges } from '../outline/lineChanges';
 import {
   AT_START,
   atStep,
@@ -13,7 +14,6 @@ import {
   type Difference,
 } from './differences';
 import { impureStep } from './impureStep';
-import { createRecordedOutlines } from './recordedOutlines';
 import { createStateFacts, sliceOf } from './stateFacts';
 import { finish, startOf, stepsOf, type Step } from './steps';
 
@@ -23,7 +23,8 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
   );
-  const outlineInLog = createRecordedOutlines(log);
+  /** The outline in the log after the step before; null if the log does not contain it. */
+  let outlineInLog = log.screen;
   const stateFacts = createStateFacts(log);
   let shown: { state: State; outline: readonly string[] } | undefined;
 
@@ -54,7 +55,9 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   };
 
   function compare(at: At, { index, action, before, after, crash }: Step<State>): Difference[] {
-    const outline = outlineInLog(index);
+    const changed = log.stepChanges[index]?.screen ?? null;
+    const outline = outlineInLog && changed !== null ? applyLineChanges(outlineInLog, changed) : null;
+    outlineInLog = outline;
     if (!app.knows(action.type)) return [unknownActionAt(at)];
     if (crash) return [crashAt(at, crash, action)];
     const differences = [

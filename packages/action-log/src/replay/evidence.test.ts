@@ -21,14 +21,7 @@ it('counts no screen of an app without a view', () => {
   expect(evidenceOf({ ...whole, screen: [], stepChanges })).toMatchObject({ screens: 0, missing: [] });
 });
 
-it('knows what no joined log contains', () => {
-  expect(evidenceOf({ ...whole, stepChanges: [], tabs: [[0, 'a']], hashes: [] }).missing).toEqual([
-    'the hash of its first or last state',
-  ]);
-});
-
 it.each<[Partial<Log>, string[]]>([
-  [{ isCutOff: true }, ['parts of the recording']],
   [{ hashes: [] }, ['the hash of its first or last state']],
   [
     {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { replacesState } from '../model/session';
+import { isRestored } from '../model/plumbing';
 import { reduce } from './reduce';
 
 /** One action of a log, replayed. */
@@ -50,7 +50,7 @@ export function* stepsOf<State>(
     const before = after;
     const step: Step<State> = { index, action, before, after: before };
     try {
-      if (replacesState(action) && !app.isState(action.payload))
+      if (isRestored(action) && !app.isState(action.payload))
         throw new Error('Its payload is not a state of this app');
       const reduced = reduce<State, UnknownAction>(app.reducer, before, action);
       if (!app.isState(reduced.after)) throw new Error('It leads to a state that is not one of this app');

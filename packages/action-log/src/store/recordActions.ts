@@ -10,8 +10,7 @@ import type {
 import { isAction } from '../model/fields';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
-import { continuable, stateRestored } from '../model/session';
-import { isOfPersist, isPlumbing } from '../record/plumbing';
+import { isOfPersist, isPlumbing, stateRestored } from '../model/plumbing';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';
@@ -40,7 +39,7 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
 
 /**
  * Records the actions of a store. Of what it returns,
- * - `enhancer` makes the store one that can show another state, and continue from it. Put it first, so that
+ * - `enhancer` makes the store one that can show another state. Put it first, so that
  *   other middleware sees the present state when another one is shown.
  * - `middleware` records what reaches the reducers. Put it last.
  * - `live` is for effects: the present state and its dispatch, also when another state is shown.
@@ -62,7 +61,7 @@ export function recordActions<State>(options: Options<State>) {
         reducing = null;
       }
     };
-  const reducer = continuable<State, UnknownAction, State>(reduceIn('live'), options.adopt);
+  const reducer = reduceIn('live');
   let stores: { live: Store<State>; shown: Store<State> & Preview<State> } | undefined;
   const storesOf = () => {
     if (!stores) throw new Error("The store was made without the enhancer of 'recordActions'.");
