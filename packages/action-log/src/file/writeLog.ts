@@ -9,7 +9,15 @@ import { sharedIn } from './shared';
  * @param name of the app, as `recordActions` was given it
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
-  const { stepChanges, screen, actions, preloadedState, ...rest } = log;
+  const { stepChanges } = log;
+  return write(log, name, stepChanges.length > 0 ? await packChanges(stepChanges) : undefined);
+}
+
+/** The same without what the actions changed, at once. */
+export const writeActions = (log: Log, name: string): string => write(log, name);
+
+function write(log: Log, name: string, packed?: readonly string[]): string {
+  const { stepChanges: _stepChanges, screen, actions, preloadedState, ...rest } = log;
   const { times, hashes, requests, marks, happened, ...header } = rest;
   const lost = notJsonInAll(preloadedState, actions);
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
@@ -32,7 +40,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     ...(lost.length > 0 && { lost }),
     ...(shared.length > 0 && { shared }),
     payload: textOf(actions),
-    ...(stepChanges.length > 0 && { stepChanges: await packChanges(stepChanges) }),
+    ...(packed && { stepChanges: packed }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -78,7 +78,6 @@ it('is refused if a value contains itself', () => {
   cycle.parts = [cycle];
   const [segment] = segments;
   const actions = [{ type: 'set', payload: cycle }];
-  const make = () =>
-    logWithoutChanges({ segments: segment ? [{ ...segment, actions }] : [] }, counterApp(), options);
+  const make = () => logWithoutChanges({ segments: segment ? [{ ...segment, actions }] : [] }, options);
   expect(make).toThrow('payload.parts.0 contains itself.');
 });

@@ -14,8 +14,13 @@ import type { Recording } from './recorder';
 interface Options<State> extends LogHeader {
   /** The state at the end of the recording. */
   end: State;
-  /** Hides what a person typed. */
-  mask?: Mask | undefined;
+  /** Hides what a person typed; nothing by default. */
+  hide?: Hiding<State> | undefined;
+}
+
+/** What replaces texts that a person typed in states, actions and notes. */
+export interface Hiding<State> extends Pick<Replayable<State>, 'hideState' | 'hideAction' | 'hideNote'> {
+  mask: Mask;
 }
 
 /**
@@ -25,9 +30,10 @@ interface Options<State> extends LogHeader {
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
   app: Replayable<State>,
-  options: Options<State>,
+  { mask, ...options }: Omit<Options<State>, 'hide'> & { mask?: Mask | undefined },
 ): Log<State> {
-  return finish(withChanges(logWithoutChanges(recording, app, options), app));
+  const hide = mask && { ...app, mask };
+  return finish(withChanges(logWithoutChanges(recording, { ...options, hide }), app));
 }
 
 /**
@@ -60,10 +66,9 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
  */
 export function logWithoutChanges<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
-  app: Replayable<State>,
-  { end, mask, ...header }: Options<State>,
+  { end, hide, ...header }: Options<State>,
 ): Log<State> {
-  const hidden = (state: State) => withoutPersist(mask ? app.hideState(state, mask) : state);
+  const hidden = (state: State) => withoutPersist(hide ? hide.hideState(state, hide.mask) : state);
   const counted: [from: number, segment: Recording<State>['segments'][number]][] = [];
   let count = 0;
   for (const segment of segments) {
@@ -78,7 +83,7 @@ export function logWithoutChanges<State>(
   for (const [from, segment] of counted)
     for (const [at, { value, ...effect }] of segment.requests) {
       // What is saved may be what a person typed, or follow from it.
-      const request = mask || value === undefined ? effect : { ...effect, value };
+      const request = hide || value === undefined ? effect : { ...effect, value };
       requests.set(from + at, [...(requests.get(from + at) ?? []), request]);
     }
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
@@ -87,7 +92,7 @@ export function logWithoutChanges<State>(
     preloadedState: hidden(start),
     actions: recorded
       .map((action) => (isRestored(action) ? { ...action, payload: withoutPersist(action.payload) } : action))
-      .map((action) => (mask ? app.hideAction(action, mask) : action)),
+      .map((action) => (hide ? hide.hideAction(action, hide.mask) : action)),
     times: waits(
       Date.parse(header.recordedAt),
       segments.flatMap((segment) => segment.times),
@@ -96,7 +101,7 @@ export function logWithoutChanges<State>(
     requests: [...requests],
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
-      happened.map(([at, note]) => [from + at, mask ? app.hideNote(note, mask) : note] as const),
+      happened.map(([at, note]) => [from + at, hide ? hide.hideNote(note, hide.mask) : note] as const),
     ),
     screen: null,
     stepChanges: [],
