@@ -12,7 +12,7 @@ export { isAction, isFields } from './model/fields';
 export { createMask, HIDDEN, type Mask } from './model/hiddenText';
 export {
   type Control,
-  type EffectRequest,
+  type LoggedEffect,
   type Fact,
   type Log,
   type LogHeader,

@@ -8,7 +8,7 @@ import {
   stepsOf,
   withChanges,
   writeLog,
-  type EffectRequest,
+  type LoggedEffect,
   type Log,
   type Replayable,
 } from 'action-log';
@@ -41,21 +41,21 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
   const start = startOf(log, app);
   const steps = [...stepsOf(log, app)];
   const stateAfter = (count: number) => steps[count - 1]?.after ?? start;
-  const hasValues = log.requests.some(([, effects]) => effects.some(({ value }) => value !== undefined));
-  const kept = ({ value, ...effect }: EffectRequest): EffectRequest =>
+  const hasValues = log.effects.some(([, ofAction]) => ofAction.some(({ value }) => value !== undefined));
+  const kept = ({ value, ...effect }: LoggedEffect): LoggedEffect =>
     hasValues && value !== undefined ? { ...effect, value } : effect;
-  const requests = steps
+  const effects = steps
     .filter(({ crash }) => crash === undefined)
     .map(
       ({ index, action, before, after }) => [index, app.effectsOf(action, before, after).map(kept)] as const,
     )
-    .filter(([, effects]) => effects.length > 0);
+    .filter(([, ofAction]) => ofAction.length > 0);
   const outcome = {
     ...log,
     preloadedState: start,
     hashes: log.hashes.map(([count]) => [count, hashOf(stateAfter(count))] as const),
     // A log without any does not know of effects.
-    requests: log.requests.length > 0 ? requests : [],
+    effects: log.effects.length > 0 ? effects : [],
     happened: log.happened.filter(([, { impure }]) => impure === undefined),
   };
   return finish(withChanges(outcome, app));

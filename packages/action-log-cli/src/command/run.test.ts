@@ -62,8 +62,8 @@ const miscounts: Partial<Replayable<Counter>> = {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'action-log-cli-'));
-  const requests = [[2, [{ alert: 'ten' }]]] as const;
-  const log = counterLog([added(2), added(3), added(4)], { requests });
+  const effects = [[2, [{ alert: 'ten' }]]] as const;
+  const log = counterLog([added(2), added(3), added(4)], { effects });
   good = await writeLog(log);
   put('good.json', good);
   put('miscounted.json', await writeLog(counterLog([added(2)], { hashes: [[1, 'wrong']] })));

@@ -43,7 +43,7 @@ export function ownTimeline<State>(host: Host<State>): Timeline<State> {
   } catch {
     const preloadedState = host.recorder.recording.end();
     const nothing = {
-      ...{ actions: [], times: [], hashes: [], requests: [], marks: [], happened: [], stepChanges: [] },
+      ...{ actions: [], times: [], hashes: [], effects: [], marks: [], happened: [], stepChanges: [] },
       screen: null,
     };
     return createTimeline({ ...headerOf(host, preloadedState), ...nothing, preloadedState }, host);

@@ -10,7 +10,7 @@ export const logFormat = (name: string) => `${name}-log`;
  * `{ save: name, key, value }` or `{ request: 'GET …' }`. The screen shows the text of `alert`, a walk waits
  * for the action `then`, and `value` is left out where a log hides what a person typed.
  */
-export type EffectRequest = Readonly<Record<string, unknown>>;
+export type LoggedEffect = Readonly<Record<string, unknown>>;
 
 /**
  * Something that happened besides the actions.
@@ -78,7 +78,7 @@ export interface Log<State = unknown> extends LogHeader {
   /** Hashes of recorded states, each with the number of actions before it. The last is of the final state. */
   hashes: readonly (readonly [count: number, hash: string])[];
   /** By an action's index, the side effects that it caused. */
-  requests: readonly (readonly [index: number, requests: readonly EffectRequest[]])[];
+  effects: readonly (readonly [index: number, effects: readonly LoggedEffect[]])[];
   /** Texts that a person added, each with the number of actions before it. */
   marks: readonly (readonly [count: number, text: string])[];
   /** What else happened, in order, each with the number of actions before it. */
@@ -90,6 +90,6 @@ export interface Log<State = unknown> extends LogHeader {
 }
 
 /** The texts of the alerts among side effects or notes, which may come from any file. */
-export function alertsIn(all: readonly (EffectRequest | LogNote)[]): string[] {
+export function alertsIn(all: readonly (LoggedEffect | LogNote)[]): string[] {
   return all.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
 }

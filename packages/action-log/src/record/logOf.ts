@@ -3,7 +3,7 @@ import { isAction } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import { refuseEndless, toJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
-import type { EffectRequest, Log, LogHeader, StepChanges } from '../model/log';
+import type { LoggedEffect, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { lineChanges } from '../outline/lineChanges';
 import { finish, startOf, stepsOf } from '../replay/steps';
@@ -79,12 +79,12 @@ export function logWithoutChanges<State>(
   const [first] = segments;
   const start = first ? first.snapshot : end; // Which may be null.
   refuseEndless(start, recorded);
-  const requests = new Map<number, EffectRequest[]>();
+  const effects = new Map<number, LoggedEffect[]>();
   for (const [from, segment] of counted)
-    for (const [at, { value, ...effect }] of segment.requests) {
+    for (const [at, { value, ...effect }] of segment.effects) {
       // What is saved may be what a person typed, or follow from it.
-      const request = hide || value === undefined ? effect : { ...effect, value };
-      requests.set(from + at, [...(requests.get(from + at) ?? []), request]);
+      const logged = hide || value === undefined ? effect : { ...effect, value };
+      effects.set(from + at, [...(effects.get(from + at) ?? []), logged]);
     }
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
   return {
@@ -98,7 +98,7 @@ export function logWithoutChanges<State>(
       segments.flatMap((segment) => segment.times),
     ),
     hashes: states.map(([at, state]) => [at, hashOf(hidden(state))]),
-    requests: [...requests],
+    effects: [...effects],
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
       happened.map(([at, note]) => [from + at, hide ? hide.hideNote(note, hide.mask) : note] as const),

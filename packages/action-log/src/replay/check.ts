@@ -1,6 +1,6 @@
 import { withNames } from '../changes/facts';
 import { writeEffects } from '../file/writeLog';
-import type { EffectRequest, Fact, Log } from '../model/log';
+import type { LoggedEffect, Fact, Log } from '../model/log';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import { applyLineChanges } from '../outline/lineChanges';
 import {
@@ -19,7 +19,7 @@ import { finish, startOf, stepsOf, type Step } from './steps';
 
 /** Compares a replay with its log, step by step. */
 function createCheck<State>(log: Log, app: Replayable<State>) {
-  const requests = new Map(log.requests);
+  const effectsInLog = new Map(log.effects);
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
   );
@@ -90,14 +90,14 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   }
 
   /** Compares effects, unless the log has none: then the file never contained them. */
-  function effectsAt(at: At, effects: readonly EffectRequest[]): Difference | null {
-    if (requests.size === 0) return null;
-    const inLog = requests.get(at.index) ?? [];
+  function effectsAt(at: At, effects: readonly LoggedEffect[]): Difference | null {
+    if (effectsInLog.size === 0) return null;
+    const inLog = effectsInLog.get(at.index) ?? [];
     // An unchanged state need not be saved again: what is lost shows when it changes.
     const isUnchanged = log.stepChanges[at.index]?.state === '[]';
     // Where a log hides what a person typed, it does not contain what is saved.
     const hasValues = inLog.some(({ value }) => value !== undefined);
-    const written = (all: readonly EffectRequest[]) =>
+    const written = (all: readonly LoggedEffect[]) =>
       writeEffects(
         all
           .filter(({ save }) => save === undefined || !isUnchanged)

@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 export function evidenceOf(log: Log): Evidence {
-  const { actions, hashes, stepChanges, screen, requests } = log;
+  const { actions, hashes, stepChanges, screen, effects } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
   const inLog = stepChanges.slice(0, length);
@@ -35,7 +35,7 @@ export function evidenceOf(log: Log): Evidence {
     states: counts.length,
     changes,
     screens: hasView ? screens + (screen === null ? 0 : 1) : 0,
-    effects: requests.filter(([index]) => index < length).length,
+    effects: effects.filter(([index]) => index < length).length,
     missing: missing.flatMap(([text, isMissing]) => (isMissing ? [text] : [])),
     notJson: notJsonIn(log),
   };
