@@ -24,7 +24,7 @@ export {
 export { isPlumbing, isRestored } from './model/plumbing';
 export type { Replayable } from './model/replayable';
 export { changesBetween, ORDER, partsOf, valueAt } from './changes/changes';
-export { describeFacts, withNames } from './changes/facts';
+export { describeFacts } from './changes/facts';
 export { hashOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
 export { describeLines } from './outline/describeLines';
