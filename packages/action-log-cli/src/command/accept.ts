@@ -17,8 +17,8 @@ import { replayLog } from '../replay/replayFile';
 import { answerOf, describeFile, nameStep, type Answer } from '../report/describe';
 
 /**
- * `replay accept FILE`: writes a log again with what this version does, and lists what differs. Of a crash, an
- * unknown action or an impure reducer there is no outcome to accept: then the file stays as it is.
+ * `replay accept FILE`: writes a log again with what this version does, and lists what differs. Of a crash or an
+ * unknown action there is no outcome to accept: then the file stays as it is.
  */
 export async function accept<State>(
   file: string,
@@ -56,7 +56,6 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
     hashes: log.hashes.map(([count]) => [count, hashOf(stateAfter(count))] as const),
     // A log without any does not know of effects.
     effects: log.effects.length > 0 ? effects : [],
-    happened: log.happened.filter(([, { impure }]) => impure === undefined),
   };
   return finish(withChanges(outcome, app));
 }

@@ -22,8 +22,7 @@ export type LoggedEffect = Readonly<Record<string, unknown>>;
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do:
  *   `{ refused: key, why }`.
- * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared;
- *   `{ impure: what }` if the reducer changed that part of the state before in place, or dispatched.
+ * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared.
  */
 export type LogNote = Readonly<Record<string, unknown>>;
 

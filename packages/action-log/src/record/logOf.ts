@@ -45,9 +45,8 @@ export function logOf<State>(
 export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Generator<void, Log<State>> {
   const screen = app.outlineOf(startOf(log, app));
   const stepChanges: StepChanges[] = [];
-  const happened = [...log.happened];
   let shown = screen;
-  for (const { index, before, after, impure } of stepsOf(log, app)) {
+  for (const { before, after } of stepsOf(log, app)) {
     yield;
     const next = after === before ? shown : app.outlineOf(after);
     stepChanges.push({
@@ -55,9 +54,8 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
       screen: JSON.stringify(lineChanges(shown, next)),
     });
     shown = next;
-    if (impure !== undefined) happened.push([index + 1, { impure }]);
   }
-  return { ...log, screen, stepChanges, happened: happened.sort(([first], [second]) => first - second) };
+  return { ...log, screen, stepChanges };
 }
 
 /**

@@ -47,7 +47,7 @@ export function verdictOf(difference: Difference | null, { missing, notJson }: E
   return missing.length + notJson.length > 0 ? 'partial' : 'same';
 }
 
-function notJsonIn({ preloadedState, actions, stepChanges, happened }: Log): string[] {
+function notJsonIn({ preloadedState, actions, stepChanges }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
   return [
@@ -56,9 +56,6 @@ function notJsonIn({ preloadedState, actions, stepChanges, happened }: Log): str
       notJsonInLine(step?.state ?? '')
         .filter(([, kind]) => !canPutBack(kind))
         .map(([path, kind]) => named(index, path, kind)),
-    ),
-    ...happened.flatMap(([count, { impure }]) =>
-      typeof impure === 'string' ? [named(count - 1, impure, 'impure')] : [],
     ),
   ];
 }
