@@ -33,7 +33,6 @@ export {
 } from './model/variants';
 export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
-export { ProductCard } from './ui/ProductCard';
+export { ProductCard, SkeletonCard } from './ui/ProductCard';
 export { ProductShelf } from './ui/ProductShelf';
 export { loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';
-export { SkeletonCard } from './ui/SkeletonCard';

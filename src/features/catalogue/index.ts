@@ -1,6 +1,12 @@
-export { categoryOptions, noChoices, parseChoices, sortOptions, type Choices } from './model/choices';
+export {
+  categoryOptions,
+  listingTitle,
+  noChoices,
+  parseChoices,
+  sortOptions,
+  type Choices,
+} from './model/choices';
 export { listingAddress, readListingAddress } from './model/listingAddress';
-export { listingTitle } from './model/listingTitle';
 export {
   catalogueReducer,
   categoryChosen,

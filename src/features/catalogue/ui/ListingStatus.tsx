@@ -8,8 +8,7 @@ import {
   selectPage,
   selectPageCount,
 } from '../model/selectors';
-import { sortOptions } from '../model/choices';
-import { shortened } from '../model/listingTitle';
+import { shortened, sortOptions } from '../model/choices';
 import { searchSubmitted, selectSearch, selectSort } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
