@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, chooseFile, inspect, panel, press, slider, untilSaved, view } from './panel';
-import { expect, test as base } from './shop';
+import { expect, search, test as base } from './shop';
 
 const test = base.extend<{ tour: string }>({
   // A session of 30 steps, shown in the panel.
@@ -124,6 +124,7 @@ for (const [width, height] of [
   test(title, { tag: width === 390 ? '@push' : '@soak' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?qa');
+    await search(page, 'gato'); // An empty recording is not listed.
     await untilSaved(page);
     await page.reload();
     await expect(button(page, /^Open the recording/)).toBeVisible();
