@@ -116,12 +116,10 @@ const shown: Readonly<Record<string, () => string>> = {
         .split(' ')
         .flatMap((type) => wrong.map((payload) => ({ type, payload }))),
     ),
-  'pages that load with a wrong state': () =>
+  'wrong states that were restored': () =>
     actions(
-      ...['action-log/pageLoaded', 'action-log/sessionContinued'].flatMap((type) =>
-        [null, 'x', refusedStates['a cart of null'], refusedStates['an address of another host']].map(
-          (payload) => ({ type, payload }),
-        ),
+      ...[null, 'x', refusedStates['a cart of null'], refusedStates['an address of another host']].map(
+        (payload) => ({ type: 'action-log/stateRestored', payload }),
       ),
     ),
   'changes that unzip to 200 MB': () =>

@@ -5,8 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
-import { queryNames } from '../../src/features/catalogue/model/queryNames';
-import { scriptJson } from '../../src/shared/lib/markup';
+import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
 import type { ReadSettings } from '../settings/readSettings';
 import { pageTemplate } from './pageTemplate';
@@ -14,7 +13,7 @@ import { pageTemplate } from './pageTemplate';
 /** The minified script that runs before all others. */
 async function earlyScript({ API_BASE_URL, BASE_PATH }: Environment) {
   const { outputFiles } = await build({
-    ...ofShop({ API_BASE_URL, BASE_PATH, QUERY_NAMES: Object.values(queryNames).join(' ') }),
+    ...ofShop({ API_BASE_URL, BASE_PATH }),
     entryPoints: ['src/app/early/early.ts'],
     minify: true,
     write: false,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeMarkup } from '../../src/shared/lib/markup';
+import { escapeMarkup } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import type { Settings } from '../settings/settings';
 

@@ -1,11 +1,11 @@
 import type { Row } from '@/entities/product/model/fields';
-import { isOddPrice } from '@/entities/product/model/oddPrice';
+import { isOddPrice } from '@/entities/product/model/feedRules';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib/money';
 import { counted } from '../counted';
 import { changesIn, faultsIn, wrongDetails } from './checkRow';
-import { fieldWords } from './fieldWords';
+import { titleOf } from './fieldWords';
 import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
 
 /** How the shop would read a list. */
@@ -104,7 +104,7 @@ function lacksForClothes(products: readonly Product[]): Problem[] {
   const [first] = lacking;
   if (!first) return [];
   const names = OF_CLOTHES.filter((name) => lacking.some((product) => product[name] === undefined));
-  const titles = names.map((name) => fieldWords[name].title.toLowerCase()).join(', ');
+  const titles = names.map((name) => titleOf(name).toLowerCase()).join(', ');
   const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}`;
   return [worthKnowing(THE_LIST, what)];
 }

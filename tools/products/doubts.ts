@@ -1,6 +1,6 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { fieldWords } from './fieldWords';
+import { titleOf } from './fieldWords';
 import type { Earlier } from './ownList';
 import { quoted } from './problems';
 
@@ -41,7 +41,7 @@ export function doubtsOf(
   const byId = new Map(before.map((row) => [row.id, row]));
   const emptied = emptiable.flatMap((field) => {
     const lost = rows.filter((row) => isBlank(row[field]) && !isBlank(byId.get(String(row.id))?.[field]));
-    return lost.length === 0 ? [] : `${fieldWords[field].title} de ${counted(lost.length, 'produto')}`;
+    return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
   });
   return [
     ...(gone.length > 0 && gone.length * 3 >= before.length

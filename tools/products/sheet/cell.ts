@@ -23,9 +23,31 @@ export interface Table {
   hiddenColumns: ReadonlySet<number>;
 }
 
+/** What a program shows of true or false. */
+export const truth = (isTrue: boolean): Cell => ({
+  text: isTrue ? 'VERDADEIRO' : 'FALSO',
+  notText: 'VERDADEIRO ou FALSO',
+});
+
 export const empty: Cell = { text: '' };
 
 export const isEmpty = ({ text, fault }: Cell) => text === '' && fault === undefined;
+
+/** Merged cells: the first and the last, by row and column. */
+export interface Merged {
+  s: { r: number; c: number };
+  e: { r: number; c: number };
+}
+
+/** Rows in which merged cells all have the same content. */
+export function fillMerged(rows: Cell[][], merged: readonly Merged[]): Cell[][] {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  for (const { s: first, e: last } of merged)
+    for (const row of rows.slice(first.r, last.r + 1))
+      for (let column = first.c; column <= last.c && column < width; column += 1)
+        row[column] = rows[first.r]?.[first.c] ?? empty;
+  return rows.map((row) => Array.from(row, (cell) => cell ?? empty));
+}
 
 const ERROR_VALUE =
   /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/\p{L}{1,5}\.?|#NV|#GETTING_DATA|(?:Err|Erro|Error|Fehler|Erreur|Errore):\d{3}|#{3,})$/u;

@@ -1,9 +1,5 @@
-import { slug } from '@/shared/lib/text';
-import { fieldNames, fieldWords, type FieldName } from '../fieldWords';
+import { fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
 import { worthKnowing, wrong, type Problem } from '../problems';
-
-/** What a column may hold: a field, a price that is below the usual one, or whether a product is sold. */
-export type Field = FieldName | 'sale' | 'status';
 
 /** What a sheet may have more than one column for. */
 export const REPEATABLE: ReadonlySet<Field | undefined> = new Set(['image_url', 'status']);
@@ -15,22 +11,6 @@ export interface Column {
   field: Field | undefined;
 }
 
-/** A text without accents, spaces and punctuation, in lower case: 'Criado em' becomes 'criadoem'. */
-export const plain = (text: string) => slug(text).replaceAll('-', '');
-
-/** The titles that a column of each field may have. */
-const titles: readonly [Field, string][] = [
-  ...fieldNames.map((field): [Field, string] => {
-    const { title, otherTitles } = fieldWords[field];
-    return [field, `${plain(title)} ${otherTitles}`];
-  }),
-  ['sale', 'precopromocional precopromo promocao precoemoferta precooferta precocomdesconto saleprice'],
-  ['status', 'status situacao ativo publicado publicar visivel visibilidade exibirnaloja active published'],
-];
-const byTitle = new Map(
-  titles.flatMap(([field, each]) => each.split(' ').map((title) => [title, field] as const)),
-);
-
 /** Letters of a title: a long text is none. */
 const LONGEST = 60;
 
@@ -38,9 +18,9 @@ const LONGEST = 60;
 function readTitle(title: string): Column {
   if (title === '' || title.length > LONGEST) return { title, field: undefined };
   const name = plain(title.replace(/R\$|\bRS\b/, ''));
-  const field =
-    byTitle.get(name) ?? byTitle.get(name.replace(/^product|^produto(?=.)|d[eoa]s?produtos?$|produto$/, ''));
-  const numbered = byTitle.get(name.replace(/\d+$|^additional/, ''));
+  const short = name.replace(/^product|^variant|^produto(?=.)|d[eoa]s?produtos?$|produto$/, '');
+  const numbered = fieldByTitle.get(name.replace(/\d+$|^additional/, ''));
+  const field = fieldByTitle.get(name) ?? fieldByTitle.get(short);
   return { title, field: field ?? (numbered === 'image_url' ? numbered : undefined) };
 }
 
@@ -52,11 +32,10 @@ export const knownFields = (columns: readonly Column[]) =>
   new Set(columns.flatMap(({ field }) => field ?? [])).size;
 
 /** The titles of columns that every sheet of products has, and that are missing. */
-export function lackingIn(columns: readonly Column[]): string[] {
-  return (['name', 'category', 'price_in_cents'] as const)
-    .filter((field) => !columns.some((column) => column.field === field))
-    .map((field) => fieldWords[field].title);
-}
+export const lackingIn = (columns: readonly Column[]) =>
+  (['name', 'category', 'price_in_cents'] as const)
+    .filter((required) => !columns.some(({ field }) => field === required))
+    .map(titleOf);
 
 /**
  * Missing, repeated and unused columns.

@@ -66,6 +66,10 @@ describe('a sheet', () => {
     expect(read(bytes)).toMatchObject({ rows: [product], problems: [] });
   });
 
+  it('may have an apostrophe before a code, as Shopify writes it', () => {
+    expect(read(sheet({ id: "'00012" })).rows).toMatchObject([{ id: '00012' }]);
+  });
+
   it('keeps the letters that only Windows-1252 has, quotes and breaks within a cell', () => {
     const { rows } = read(windows1252(sheet({ description: '"Um ""bom"" café;\r\n— “sim”"' })));
     expect(rows[0]?.description).toBe('Um "bom" café;\r\n— “sim”');

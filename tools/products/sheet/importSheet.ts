@@ -3,7 +3,7 @@ import type { Product } from '@/entities/product/model/product';
 import { counted } from '../../counted';
 import { checkList } from '../checkList';
 import { emptiable, isBlank } from '../doubts';
-import { fieldWords } from '../fieldWords';
+import { titleOf } from '../fieldWords';
 import type { Earlier } from '../ownList';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
@@ -109,7 +109,7 @@ function keptOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): stri
   const kept = emptiable
     .filter((field) => sheets.some(({ header }) => !header.has(field)))
     .filter((field) => before.some((row) => !isBlank(row[field])))
-    .map((field) => fieldWords[field].title);
+    .map((field) => titleOf(field));
   return kept.length === 0 ? [] : [`Sem coluna, e por isso como antes: ${kept.join(', ')}.`];
 }
 

@@ -1,5 +1,6 @@
+import type { Field } from '../fieldWords';
 import { empty, isEmpty, type Cell } from './cell';
-import { REPEATABLE, type Column, type Field } from './header';
+import { REPEATABLE, type Column } from './header';
 
 export type Line = ReturnType<typeof lineOf>;
 

@@ -1,12 +1,12 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
+import type { Field } from '../fieldWords';
 import type { Earlier } from '../ownList';
 import { quoted, wrong, type Problem } from '../problems';
 import { resolvePicture, type PhotoNames } from '../photoNames';
 import { isEmpty } from './cell';
 import { readCell, readCellWith } from './cells';
-import type { Field } from './header';
 import type { Line } from './line';
-import type { Read } from './readNumber';
+import type { Read } from './readText';
 
 interface Options {
   id: string;

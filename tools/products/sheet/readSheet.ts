@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { messageOf } from '../../../src/shared/lib/messageOf';
+import { messageOf } from '../../../src/shared/lib/text';
 import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
@@ -111,9 +111,9 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 
-/** A text that a spreadsheet program would take for a formula has `'` before it (writeSheet.ts). */
+/** `'` is before a text that a spreadsheet program would take for a formula (writeSheet.ts) or a number. */
 const tableOf = (rows: readonly (readonly string[])[]): Table => ({
-  rows: rows.map((cells) => cells.map((text) => ({ text: text.replace(/^'(?=[=+\-@])/, '') }))),
+  rows: rows.map((cells) => cells.map((text) => ({ text: text.replace(/^'(?=[=+\-@]|\d+$)/, '') }))),
   ...{ name: '', isHidden: false, hiddenRows: new Set(), hiddenColumns: new Set() },
 });
 

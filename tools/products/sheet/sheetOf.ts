@@ -1,9 +1,10 @@
+import { plain } from '../fieldWords';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import { isEmpty, type Cell, type Table } from './cell';
 import { fromProgram } from './fromProgram';
-import { knownFields, lackingIn, plain, readHeader, type Column } from './header';
+import { knownFields, lackingIn, readHeader, type Column } from './header';
 import { lineOf, type Line } from './line';
-import { offIn } from './status';
+import { offIn } from './readText';
 
 /** A table without its empty rows. */
 export type Sheet = ReturnType<typeof sheetOf>;

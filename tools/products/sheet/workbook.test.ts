@@ -196,10 +196,9 @@ describe('a file that is no workbook', () => {
     expect(read(bytes).mistakes[0]).toMatch(/não se deixa ler \(tem uma senha/);
   });
 
-  it.each([
-    ['says it', Buffer.from('a'), 3_000_000_000],
-    ['does not say it', Buffer.alloc(210_000_000), 1000],
-  ])('is not unpacked if it is too large and its directory %s', (_, content, says) => {
-    expect(read(archive(content, says)).mistakes[0]).toMatch(/não se deixa ler \(teria mais de 200 MB/);
+  it('is not unpacked if it is too large, whatever its directory says', () => {
+    expect(read(archive(Buffer.alloc(210_000_000), 1000)).mistakes[0]).toMatch(
+      /não se deixa ler \(teria mais de 200 MB/,
+    );
   });
 });
