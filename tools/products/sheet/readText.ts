@@ -1,5 +1,6 @@
 import { isGtin } from '@/entities/product/model/gtin';
 import { plain, valueWords } from '../fieldWords';
+import { resolvePicture, type PhotoNames } from '../photoNames';
 import { oneOf } from '../problems';
 
 /** The value of a cell, or a description of what it should contain. */
@@ -91,3 +92,28 @@ export const readStatus = (text: string): Read<undefined> =>
   text.split(' | ').every((word) => ON.test(plain(word)))
     ? { value: undefined }
     : { wanted: 'ativo ou inativo, sim ou não' };
+
+/** Between pictures: `|`, as file names may contain spaces; a comma only after one or before an address. */
+const BETWEEN = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|tiff?))\s*[,;]|[,;]\s*(?=https?:)/i;
+/** Pages that show a picture, or ask for a password before they do. */
+const PAGE =
+  /^https?:\/\/(?:(?:drive|docs|photos)\.google|photos\.app\.goo|goo\.gl|1drv\.ms|onedrive\.live|(?:www\.)?(?:dropbox|instagram|facebook|pinterest|wetransfer)\.)/i;
+/** An address on the web with a host, and something on it. */
+const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s/?#]+\/\S+$/i;
+
+/** Reads names of photos and addresses of pictures. */
+export function readPictures(cell: string, photos: PhotoNames): Read<readonly string[]> {
+  const pictures = cell.split(BETWEEN).map((picture) => picture.trim());
+  if (pictures.some((picture) => PAGE.test(picture)))
+    return {
+      wanted: 'o endereço da própria foto, e não o de uma página que a mostra: baixe a foto para photos/',
+    };
+  const value = pictures.map((picture) => resolvePicture(picture, photos));
+  const isRight = value.every(
+    (address) => address !== undefined && (!/^https?:/i.test(address) || ADDRESS.test(address)),
+  );
+  if (isRight) return { value: value.flatMap((address) => address ?? []) };
+  return {
+    wanted: 'nomes de fotos que estejam em photos/, ou endereços https://, separados por |',
+  };
+}
