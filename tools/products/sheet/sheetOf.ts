@@ -30,9 +30,9 @@ export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidde
   const columns =
     converted?.columns ?? readHeader(Array.from({ length: width }, (_, at) => titles[at] ?? ''));
   const header = lineOf(columns, [], headerRow, name);
-  const lines = (converted?.rows ?? shown)
-    .map((cells, index) => lineOf(columns, cells, index, name))
-    .filter(({ cells, index }) => index !== headerRow && !cells.every(isEmpty));
+  const lines = (converted?.rows ?? shown).flatMap((cells, index) =>
+    index === headerRow || cells.every(isEmpty) ? [] : lineOf(columns, cells, index, name),
+  );
   const judged = lines.map((line, at) => {
     return { line, why: whyUnused(line, columns, headerRow, at === lines.length - 1) };
   });
