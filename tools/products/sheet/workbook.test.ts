@@ -81,10 +81,11 @@ it.each(inAll('wrong-formats'))('%s: what cannot be a text or a number is report
 });
 
 /** Workbooks that are refused, with the only sentence about each. */
-it.each([
-  ...['formula-stock.xlsx', 'text-formula.xlsx', 'asks-to-calculate.xlsx'].map(
-    (file) => [file, /^linha 2, coluna "Estoque": tem uma fórmula sem resultado gravado: abra/] as const,
-  ),
+it.each<[file: string, sentence: RegExp]>([
+  ...['formula-stock.xlsx', 'text-formula.xlsx', 'asks-to-calculate.xlsx'].map((file): [string, RegExp] => [
+    file,
+    /^linha 2, coluna "Estoque": tem uma fórmula sem resultado gravado: abra/,
+  ]),
   ['in-cell.xlsx', /^linha 2, coluna "Foto": há uma foto dentro da célula: salve-a/],
   [
     'twice.ods',
