@@ -6,9 +6,11 @@
 \set QUIET on
 \encoding UTF8
 \set list `cat`
-\set columns 'id, name, description, image_url, category, price_in_cents, sales, created_at, image_urls, color, size, gender, age_group, brand, gtin, list_price_in_cents, stock, item_group_id'
 set timezone = 'UTC'; -- For dates without a time.
 begin;
+
+select string_agg(attname, ', ') as columns from pg_attribute
+  where attrelid = 'products'::regclass and attnum > 0 and not attisdropped and attname <> 'position' \gset
 
 create temporary table incoming (like products including constraints including indexes) on commit drop;
 alter table incoming alter position set default nextval(pg_get_serial_sequence('products', 'position'));

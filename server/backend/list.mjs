@@ -10,17 +10,15 @@ import { decodeText } from '../decodeText.mjs';
 
 /** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };
-/** One statement, so that the list belongs to the version. The JSON is that of docs/backend.md. */
+/** One statement, so that the list belongs to the version. The JSON is that of docs/backend.md: a row's filled columns. */
 const LIST = {
   name: 'list',
   text: `
     select version, (
-      select coalesce(json_strip_nulls(json_agg(listed)), '[]')::text from (
-        select id, name, description, image_url, category, price_in_cents, sales,
-          to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-          image_urls, color, size, gender, age_group, brand, gtin, list_price_in_cents, stock, item_group_id
-        from products order by position, id
-      ) as listed
+      select coalesce(json_agg(jsonb_strip_nulls(to_jsonb(products) - 'position' || jsonb_build_object(
+        'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      )) order by position, id), '[]')::text
+      from products
     ) as json
     from product_list`,
 };

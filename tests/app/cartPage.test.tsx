@@ -1,12 +1,10 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
-import { selectIsAnswered, selectProductList } from '@/entities/product';
+import { selectIsAnswered } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { selectOrderNumber } from '@/pages/cart/model/orderNumber';
-import type { RootState } from '@/app/redux/rootReducer';
 import { closeApp, openApp } from './testing/openApp';
-import { closeStores, startStore } from './testing/openStore';
 import { button, savedCart } from './testing/shown';
 import sampleShop from '../../tools/settings/sampleShop.json';
 
@@ -111,13 +109,6 @@ describe('the quantity', () => {
     expect(quantity('Caneca Sabiá')).toHaveAttribute('aria-expanded', 'false');
     expect(amounts()).toEqual(['R$\u00a0128,55', 'R$\u00a040,00', 'R$\u00a0168,55']);
     expect(badges()[0]).toBe('Carrinho, 2 produtos');
-  });
-
-  it('can be chosen by typing a digit', async () => {
-    const { user } = await openCart();
-    quantity('Caneca Maré').focus();
-    await user.keyboard('4{Enter}');
-    expect(quantity('Caneca Maré')).toHaveAccessibleName('Quantidade de Caneca Maré: 4');
   });
 });
 
@@ -245,22 +236,6 @@ describe('Pedir pelo WhatsApp', () => {
     const other = await openCart();
     expect(other.store.getState().cart.items).toEqual(state.cart.items);
     expect(selectOrderNumber(other.store.getState())).not.toBe(number);
-  });
-
-  it('keeps its number while it is read: also when the built-in list, and then the answer arrive', async () => {
-    const sources: unknown[] = [];
-    const numbers = new Set<string>();
-    const { store } = startStore({ idle: () => Promise.resolve() }, saved);
-    const look = () => {
-      sources.push(selectProductList(store.getState())?.source);
-      numbers.add(selectOrderNumber({ ...store.getState(), cart: { items: saved } } as RootState));
-    };
-    look();
-    store.subscribe(look);
-    await waitFor(() => expect(sources).toContain('backend'));
-    expect(sources).toContain('built-in');
-    expect(numbers.size).toBe(1);
-    closeStores();
   });
 
   it.each([

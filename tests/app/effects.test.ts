@@ -71,35 +71,18 @@ async function openWithTwo() {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('the offer to undo a removal', () => {
-  it('lasts ten seconds after the last removal', async () => {
+  it('lasts ten seconds after the last removal, of what is in the cart', async () => {
     const store = await openWithTwo();
     store.dispatch(productRemoved('p1'));
     await pass(6_000);
     store.dispatch(productRemoved('p2'));
     await pass(1);
     expect(jest.getTimerCount()).toBe(1);
+    store.dispatch(productRemoved('p1'));
     await pass(9_998);
     expect(selectRemovedName(store.getState())).toBe('Caneca 2');
     await pass(1);
     expect(selectRemovedName(store.getState())).toBeUndefined();
-  });
-
-  it('is not prolonged by removing an item that is absent', async () => {
-    const store = await openWithTwo();
-    store.dispatch(productRemoved('p1'));
-    await pass(6_000);
-    store.dispatch(productRemoved('p1'));
-    await pass(4_000);
-    expect(selectRemovedName(store.getState())).toBeUndefined();
-  });
-
-  it('adds no event after it was accepted', async () => {
-    const store = await openWithTwo();
-    store.dispatch(productRemoved('p1'));
-    store.dispatch(removalUndone());
-    const before = store.getState();
-    await pass(20_000);
-    expect(store.getState()).toBe(before);
   });
 
   it('begins when the alert is closed', async () => {
@@ -213,7 +196,7 @@ it('a log whose searches are hidden replays to what was recorded', async () => {
   const text = await writeLog(logOfSession(session, createMask()));
   const log = await logIn(text);
   expect(evidenceOf(log).missing).toEqual([]);
-  expect(log.requests.flatMap(([, all]) => all)).toContainEqual({ alert: 'Produto Removido com sucesso!' });
+  expect(log.effects.flatMap(([, all]) => all)).toContainEqual({ alert: 'Produto Removido com sucesso!' });
   expect(firstDifference(log, replayable)).toBeNull();
   for (const typed of ['\\"caneca\\"', 'azul\\"', 'sabia\\"', 'busca=gato'])
     expect(text).not.toContain(typed);

@@ -2,7 +2,6 @@
 import {
   orderPlaced,
   productAdded,
-  productRemoved,
   quantityChanged,
   quantityMenuToggled,
   selectCartItems,
@@ -49,24 +48,17 @@ describe('the cart in storage', () => {
     ]);
   });
 
-  it('is written in the same task as every change', async () => {
-    const { storage, read } = saved(item('p1'), item('p2'));
-    const { store } = await openStore({ storage });
-    store.dispatch(quantityChanged({ id: 'p1', quantity: 4 }));
-    expect(read(CART)).toMatchObject([{ quantity: 4 }, { quantity: 1 }]);
-    store.dispatch(productRemoved('p2'));
-    expect(read(CART)).toMatchObject([{ id: 'p1' }]);
-    store.dispatch(orderPlaced());
-    expect(read(CART)).toEqual([]);
-  });
-
-  it('is not written if its text is the same', async () => {
-    const { storage, writes } = saved(item('p1'));
+  it('is written in the same task as every change, and only if its text changes', async () => {
+    const { storage, read, writes } = saved(item('p1'), item('p2'));
     const { store } = await openStore({ storage });
     store.dispatch(quantityMenuToggled('p1'));
     store.dispatch(quantityChanged({ id: 'p1', quantity: 1 }));
     store.dispatch(productAdded(productOf({ id: 'p1' })));
     expect(writes.filter(([key]) => key === CART)).toEqual([]);
+    store.dispatch(quantityChanged({ id: 'p1', quantity: 4 }));
+    expect(read(CART)).toMatchObject([{ quantity: 4 }, { quantity: 1 }]);
+    store.dispatch(orderPlaced());
+    expect(read(CART)).toEqual([]);
   });
 
   it('is read when the store starts', async () => {
@@ -108,9 +100,14 @@ describe('the choices in storage', () => {
     expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
   });
 
-  it('are read when the store starts', async () => {
-    const choices = { category: 'mugs', sort: 'price-asc', search: 'a', page: 2 };
-    const { store } = await openStore(fakeStorage({ [CATALOGUE]: JSON.stringify(choices) }));
+  const saved = { category: 'mugs', sort: 'price-asc', search: 'a', page: 2 };
+  it.each<[text: string, choices: object]>([
+    [JSON.stringify(saved), saved],
+    ['{"category":"mugs","sort":{},"page":-1}', { ...none, category: 'mugs' }],
+    ['{"category":"constructor"}', none],
+    ...['', '{', 'null', '7', '[]', '\0'].map((text): [string, object] => [text, none]),
+  ])('are read when the store starts, as far as they are valid: %j', async (text, choices) => {
+    const { store } = await openStore(fakeStorage({ [CATALOGUE]: text }));
     expect(store.getState().catalogue).toEqual({ ...choices, sortOpen: false });
   });
 });

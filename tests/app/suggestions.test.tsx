@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 import { heading, listed } from './testing/shown';
@@ -88,22 +88,6 @@ describe('the suggestions', () => {
     expect(store.getState().catalogue.search).toBe('');
     expect(field()).toHaveValue('');
     expect(list()).toBeNull();
-  });
-
-  it('show a picture of each product, and lead to all that a search finds', async () => {
-    const { user, store } = await typed('caneca');
-    expect(list()?.querySelectorAll('img')).toHaveLength(2);
-    await user.click(screen.getByRole('option', { name: 'Ver todos os 2 resultados' }));
-    expect(store.getState().catalogue.search).toBe('caneca');
-    expect(listed()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
-  });
-
-  it('list a category by a press, from any page', async () => {
-    const { user } = await typed('cane', '/cart');
-    await user.click(screen.getByRole('option', { name: /^Canecas/ }));
-    await waitFor(() => expect(location.pathname).toBe('/canecas'));
-    expect(await screen.findByRole('tab', { name: 'Canecas', selected: true })).toBeInTheDocument();
-    expect(listed()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
   });
 
   it('are not in the store while somebody types, and leave a submitted search as it is', async () => {

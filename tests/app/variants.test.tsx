@@ -44,29 +44,6 @@ it('variants are found by their colour, and the card shows the one that was foun
   expect(within(cards()[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/product/preta-m');
 });
 
-it('variants are chosen by links that replace the page and keep the focus', async () => {
-  const { user, store } = await openApp('/', rows);
-  await user.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: /Camiseta Mar/ }));
-  const versions = within(await screen.findByRole('region', { name: 'Outras versões' }));
-  const names = (list: string) =>
-    within(versions.getByRole('list', { name: list }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-  expect(names('Cor')).toEqual(['Azul', 'Preta']);
-  expect(names('Tamanho')).toEqual(['P, esgotado', 'M']);
-  expect(link('Azul')).toHaveAttribute('aria-current', 'page');
-  const { index } = store.getState().navigation;
-  await user.click(link('Preta'));
-  expect(location.pathname).toBe('/product/preta-m');
-  expect(document.title).toMatch(/^Camiseta Mar, Preta, M \|/);
-  expect(link('Preta')).toHaveFocus();
-  expect(link('Preta')).toHaveAttribute('aria-current', 'page');
-  expect(store.getState().navigation.index).toBe(index);
-  await user.click(button('Voltar'));
-  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
-  expect(document.activeElement).toHaveAttribute('href', '/product/azul-m');
-});
-
 it('variants are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
   const settings: { whatsapp: unknown } = sampleShop;
   jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
@@ -84,17 +61,4 @@ it('variants are named in the cart, the undo and the order, by the list: the sav
   await user.click(button(/^Remover Camiseta Mar, Preta, M/));
   await user.click(button('Desfazer a remoção de Camiseta Mar, Preta, M'));
   expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
-});
-
-it('variants are crossed out and cannot be bought if they are sold out', async () => {
-  const { user } = await openApp('/', rows);
-  await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');
-  await screen.findByRole('button', { name: 'Limpar busca' });
-  await user.click(within(screen.getByRole('tabpanel')).getByRole('link'));
-  await screen.findByRole('heading', { level: 1, name: 'Camiseta Mar' });
-  await user.click(link(/^P\b/));
-  expect(document.title).toMatch(/^Camiseta Mar, Preta, P \|/);
-  expect(within(link(/^P\b/)).getByText('P').tagName).toBe('S');
-  expect(button('ADICIONAR AO CARRINHO')).toBeDisabled();
-  expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription(/^Esgotado/);
 });

@@ -25,7 +25,6 @@ export async function openPanel(page: Page) {
 export interface File {
   payload: string;
   marks: [number, string][];
-  tabs?: [number, string][];
   [field: string]: unknown;
 }
 
@@ -78,12 +77,19 @@ export async function record(page: Page): Promise<string> {
   return download(page);
 }
 
-/** Resolves when this page load's recording is copied; what follows is copied when the page is left. */
+/** Resolves when the first recording in this browser is copied. */
 export const untilSaved = (page: Page) =>
-  page.waitForFunction(() => {
-    const newest = sessionStorage.getItem('canecamisa:recording');
-    const { id = '' } = JSON.parse(newest ?? '{}') as { id?: string };
-    return Date.parse(id.split(' ')[0] ?? '') >= performance.timeOrigin;
+  page.waitForFunction(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'canecamisa-log')) return false;
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('canecamisa-log');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const records = database.transaction('recordings').objectStore('recordings').count();
+    const count = await new Promise<number>((resolve) => (records.onsuccess = () => resolve(records.result)));
+    database.close();
+    return count > 0;
   });
 
 /** Checks accessibility, and that nothing is cut off or scrolls sideways. */

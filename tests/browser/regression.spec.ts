@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserFlags, ensureProgram } from '../../tools/programs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { addProduct, cards, expect, test } from './shop';
+import { addProduct, cards, expect, keepDate, test } from './shop';
 
 // Pictures of key states with the built-in list and the shop's fonts, without animations. A difference fails; the report shows the expected, the actual and the difference picture.
 // `--update-snapshots` accepts a new look.
@@ -10,7 +10,10 @@ test.use({
   launchOptions: { executablePath: ensureProgram('chromium'), args: browserFlags }, // The headless shell draws letters otherwise.
 });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keepDate(page);
+});
 
 async function ready(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

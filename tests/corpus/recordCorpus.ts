@@ -17,11 +17,11 @@ const {
   values: { into },
 } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: logFolder } } });
 
-async function download(page: Page, path: string, { hides = false, isJoined }: Setting): Promise<void> {
+async function download(page: Page, path: string, { hides = false }: Setting): Promise<void> {
   const panel = await openPanel(page);
   if (hides) await panel.getByLabel('Hide typed text').check();
   const coming = page.waitForEvent('download');
-  await panel.getByRole('button', { name: isJoined ? /^Download the recording/ : 'Download log' }).click();
+  await panel.getByRole('button', { name: 'Download log' }).click();
   await (await coming).saveAs(path);
 }
 

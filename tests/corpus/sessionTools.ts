@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { UnknownAction } from 'redux';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { sessionContinued } from 'action-log';
 import { shopperOn } from './shopper';
 
 /** Where the recorded logs are. */
@@ -19,13 +17,6 @@ export const toolsOn = (page: Page, context: BrowserContext) => ({
     await panel.getByRole('textbox', { name: 'Note' }).fill(note);
     await page.keyboard.press('Enter');
     await closePanel(page, panel);
-  },
-  /** Continues from the first state of a recorded log, as a walk begins. */
-  async continueFrom(name: string) {
-    const text = await readFile(`${logFolder}/${name}.json`, 'utf8');
-    const { preloadedState } = JSON.parse(text) as { preloadedState: string };
-    const action = sessionContinued(JSON.parse(preloadedState));
-    await page.evaluate((sent) => window.replayTools.dispatch(sent), action);
   },
 });
 

@@ -14,8 +14,6 @@ export interface Setting {
   viewport?: { width: number; height: number };
   /** Whether the log hides what was searched. */
   hides?: boolean;
-  /** Whether the log is that of all its page loads, as 'Earlier recordings' has it. */
-  isJoined?: boolean;
 }
 
 type Play = (shopper: Shopper, tools: SessionTools) => Promise<void>;
@@ -50,7 +48,6 @@ export const settings: Readonly<Record<string, Setting>> = {
   fallback: { rows: null },
   'no-products': { rows: [] },
   'hidden-searches': { hides: true },
-  joined: { isJoined: true },
 };
 
 /** What the shopper does, by the name of the log. */
@@ -453,26 +450,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.search('estoque 1');
     await shopper.waitForCards();
     await shopper.sortBy('Preço: Maior - menor');
-  },
-  async continued(shopper, { continueFrom }) {
-    await shopper.openShop();
-    await continueFrom('cart');
-    await shopper.openCard(0);
-    await shopper.add();
-    await shopper.setQuantity(0, 5);
-  },
-  async joined(shopper, { openTab }) {
-    await fill(shopper, 1);
-    const other = await openTab();
-    await other.open(addresses.cart);
-    await other.waitForTitle('SEU CARRINHO');
-    await other.setQuantity(0, 3);
-    // A page that is left saves the rest of its recording only if a part is saved already.
-    await other.page.waitForFunction(() => sessionStorage.getItem('canecamisa:recording'));
-    await other.page.goto('about:blank');
-    await shopper.open(addresses.cart);
-    await shopper.waitForTitle('SEU CARRINHO');
-    await shopper.remove(0);
   },
 };
 

@@ -1,6 +1,6 @@
 /**
  * Builds the package in the current folder for `npm run pack`, which starts this as its `prepack`: ESM and
- * types in `dist`, and the licence. Throws if the package imports what its package.json does not declare.
+ * types in `dist`, API.md from the docstrings, and the licence. Throws if the package imports what its package.json does not declare.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -9,11 +9,12 @@ import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
 import { fromRoot } from '../fromRoot';
+import { packageApi } from './packageApi';
 
 interface Manifest {
   name: string;
   bin?: Readonly<Record<string, string>>;
-  exports: Readonly<Record<string, string | { canecamisa?: string; default?: string }>>;
+  exports: Readonly<Record<string, string | { canecamisa?: string; types?: string; default?: string }>>;
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
 }
@@ -83,7 +84,13 @@ function writeTypes() {
   }
 }
 
+/** `action-log/page` and its types, for each published entry. */
+const typesOf = Object.entries(manifest.exports).flatMap(([path, entry]) =>
+  typeof entry === 'object' && entry.types ? [[join(manifest.name, path), entry.types] as const] : [],
+);
+
 copyFileSync(fromRoot('LICENSE'), 'LICENSE');
 rmSync('dist', { recursive: true, force: true });
 await writeScripts();
 writeTypes();
+writeFileSync('API.md', packageApi(Object.fromEntries(typesOf)));

@@ -1,5 +1,5 @@
 import type { Row } from '@/entities/product/model/fields';
-import { isOddPrice } from '@/entities/product/model/oddPrice';
+import { isOddPrice } from '@/entities/product/model/feedRules';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib/money';

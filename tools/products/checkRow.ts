@@ -1,5 +1,5 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
-import { isGtin } from '@/entities/product/model/gtin';
+import { isGtin } from '@/entities/product/model/feedRules';
 import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
 import { rules, titleOf, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './problems';

@@ -1,11 +1,13 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import { isFields, type Log } from 'action-log';
 import type { FakeBackend } from 'action-log-cli';
-import { isListAnswered, productApi } from '@/entities/product';
+import { isState } from '@/app/qa/isState';
+import { isListAnswered, productApi, selectProductList } from '@/entities/product';
 
-/** The products that the backend answered with in a log; null if the shop had to use its built-in list. */
-function answerIn({ actions }: Log): readonly unknown[] | null {
-  const answer = actions.find((action) => isListAnswered(action))?.payload;
+/** What the backend answered in a log, or before its first state; null if the shop had to use its built-in list. */
+function answerIn({ actions, preloadedState }: Log): readonly unknown[] | null {
+  const before = isState(preloadedState) ? selectProductList(preloadedState) : null;
+  const answer = actions.find((action) => isListAnswered(action))?.payload ?? before;
   return isFields(answer) && answer.source === 'backend' && Array.isArray(answer.products)
     ? answer.products
     : null;

@@ -1,4 +1,4 @@
-import { isFields, pageLoaded, type Log } from 'action-log';
+import { isFields, type Log } from 'action-log';
 import type { FirstVisit } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
 import { CART_KEY, cartRestored } from '@/entities/cart';
@@ -21,8 +21,7 @@ export const savedOf = (state: RootState): Readonly<Record<string, unknown>> => 
 export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   const { pathname, index } = start.navigation;
   // The navigation slice has the path of the page, not of the listing.
-  const loaded = log.actions.findIndex(pageLoaded.match);
-  const linked = log.actions.slice(0, loaded < 0 ? undefined : loaded).find(linkOpened.match);
+  const linked = log.actions.find(linkOpened.match);
   // '/' alone would restore saved choices; a link of the shop to it did not.
   const listing = linked && listingAddress(linked.payload).replace(/^\/$/, '/produtos');
   const address = listing ?? pathname;

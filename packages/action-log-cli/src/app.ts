@@ -102,7 +102,7 @@ export interface FirstVisit {
   entries: readonly string[];
   /** The texts in localStorage, by key. */
   saved: Readonly<Record<string, string>>;
-  /** Whether the log begins with a page load. Otherwise the app is put into the log's first state. */
+  /** Whether the log begins with a page load. If not, it is walked only if a page load leads to its first state. */
   isPageLoad: boolean;
 }
 

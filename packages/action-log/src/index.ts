@@ -12,20 +12,19 @@ export { isAction, isFields } from './model/fields';
 export { createMask, HIDDEN, type Mask } from './model/hiddenText';
 export {
   type Control,
-  type EffectRequest,
+  type LoggedEffect,
   type Fact,
   type Log,
   type LogHeader,
   type LogNote,
   LOG_VERSION,
   alertsIn,
-  tabAt,
   logFormat,
 } from './model/log';
+export { isPlumbing, isRestored } from './model/plumbing';
 export type { Replayable } from './model/replayable';
-export { pageLoaded, sessionContinued, stateRestored } from './model/session';
 export { changesBetween, ORDER, partsOf, valueAt } from './changes/changes';
-export { describeFacts, withNames } from './changes/facts';
+export { describeFacts } from './changes/facts';
 export { hashOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
 export { describeLines } from './outline/describeLines';
@@ -38,12 +37,10 @@ export { allDifferences, checking, firstDifference } from './replay/check';
 export type { Difference } from './replay/differences';
 export { type Evidence, evidenceOf, verdictOf } from './replay/evidence';
 export { isBookkeeping, isOfRequest } from './replay/libraries';
-export { isPlumbing } from './record/plumbing';
 export { replayableOf } from './replay/replayableOf';
 export { finish, startOf, type Step, stepsOf } from './replay/steps';
 export { createTimeline, type Timeline } from './replay/timeline';
 export { crashReport } from './record/crashReport';
-export { joinLogs, type TabLog } from './record/joinLogs';
 export { logOf, logWithoutChanges, withChanges } from './record/logOf';
 export { createRecorder, type Recorder, type Recording, type Segment } from './record/recorder';
 export { recordActions, type RecordedActions } from './store/recordActions';

@@ -6,7 +6,7 @@ import '../styles/global.scss';
 async function begin(root: HTMLElement) {
   root.dataset.started = '';
   await nextTurn(); // The page's font, which is there already, comes into the first paint.
-  await import(/* webpackMode: "eager" */ './react');
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTurn();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   return start(root);

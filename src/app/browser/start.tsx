@@ -12,7 +12,7 @@ import { pages } from '../layout/pages';
 import { createRecovery } from '../layout/recovery';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
-import { startHead } from '../head/startHead';
+import { dropPageTags } from '../head/dropPageTags';
 
 /** The state that a prerendered page was made from: its listing, and its products as JSON (prerender.tsx). */
 function prerenderedState({ dataset }: HTMLElement) {
@@ -51,7 +51,7 @@ export async function start(root: HTMLElement) {
   const { store } = session;
   const serverState = store.getState();
   const recovery = createRecovery(session, isAsked);
-  startHead(session.startListening);
+  dropPageTags(session.startListening);
   const loadHost = () => import(/* webpackChunkName: "qa" */ '../qa/panel').then((panel) => panel.loadHost());
   startRecording(session.recorded, { root, ready: world.idle(), isAsked, loadHost });
   const { pathname } = preloadedState.navigation;

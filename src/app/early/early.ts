@@ -9,15 +9,16 @@
  *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts.
  *   On a fast connection it requests the font at once: Chromium then delays the first paint a little, so that
  *   the text does not change;
- * - requests the products (requestProducts.ts);
+ * - requests the products;
  * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The
  *   browser opens links.
  *
  * And for as long as the page is open, it lets no press be done twice (pressOnce.ts).
  */
 
+import { backendAddress, readCookies } from '@/shared/api';
 import { beginsAtHome } from '@/shared/lib';
-import { requestProducts } from './requestProducts';
+import { queryNames } from '@/shared/navigation';
 import { keepPresses } from './keepPresses';
 import { pressOnce } from './pressOnce';
 import { watchScripts } from './watchScripts';
@@ -44,7 +45,7 @@ function saved(key: string): Partial<Record<string, unknown>> {
 const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
 const isSaved = category !== 'all' || sort !== null || search !== '' || number !== 1;
 const query = new URLSearchParams(location.search);
-const isAsked = process.env.QUERY_NAMES?.split(' ').some((name) => query.has(name));
+const isAsked = Object.values(queryNames).some((name) => query.has(name));
 const isChosen = isAsked || (isSaved && beginsAtHome());
 addEventListener('pageshow', ({ persisted }) => persisted && (page.dataset.returned = '')); // visit.ts
 page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
@@ -84,4 +85,19 @@ watchScripts({ patience: 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT, onTrou
 pressOnce();
 // The lower pictures come after the frame that shows what the presses led to.
 keepPresses(() => requestAnimationFrame(() => setTimeout(showLower)));
-requestProducts(isFrame || isChosen ? null : isSeen);
+const backend = backendAddress();
+if (backend !== null) requestProducts(`${backend}/products`, isFrame || isChosen);
+
+/**
+ * Requests the products; the application's HTTP client uses the response (shared/api/earlyCall.ts).
+ * @param isAwaited whether the page waits for them; otherwise they are requested after the first paint
+ */
+function requestProducts(address: string, isAwaited: boolean): void {
+  const answer = (isAwaited ? Promise.resolve() : isSeen).then(() => {
+    // If there is an XSRF token, the HTTP client sends the request: it knows the rules for the token.
+    if (readCookies().includes('XSRF-TOKEN=')) return null;
+    return fetch(address, { headers: { accept: 'application/json' }, priority: isAwaited ? 'auto' : 'low' });
+  });
+  answer.catch(() => undefined); // The HTTP client receives the rejection.
+  window.early = { url: new URL(address, location.href).href, answer };
+}

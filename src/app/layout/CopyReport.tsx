@@ -1,7 +1,7 @@
 import { crashReport, type Recording } from 'action-log';
 import { storageName } from '@/shared/config';
 import { CopyButton } from '@/shared/ui';
-import { release } from '../redux/release';
+import { release } from '../redux/makeStore';
 
 interface Props {
   message: string;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/entities/cart';
 import { SearchForm } from '@/features/catalogue';
@@ -9,22 +10,25 @@ import styles from './Header.module.scss';
 /** It has the cart link twice, for wide and narrow windows. The style sheet shows one of them. */
 export function Header() {
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <Link to={addresses.catalogue} className={styles.logo} startsOver>
-          {shop.name}
-        </Link>
-        <div className={styles.mobile}>
-          <CartLink />
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to={addresses.catalogue} className={styles.logo} startsOver>
+            {shop.name}
+          </Link>
+          <div className={styles.mobile}>
+            <CartLink />
+          </div>
+          <div className={styles.search}>
+            <SearchForm />
+          </div>
+          <div className={styles.desktop}>
+            <CartLink />
+          </div>
         </div>
-        <div className={styles.search}>
-          <SearchForm />
-        </div>
-        <div className={styles.desktop}>
-          <CartLink />
-        </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }
 
@@ -40,5 +44,21 @@ function CartLink() {
       </span>
       <span className="visually-hidden">{count === 1 ? ' produto' : ' produtos'}</span>
     </Link>
+  );
+}
+
+/**
+ * Lets keyboard users skip the header. It moves the focus by script, because a link to '#…' would add a
+ * history entry.
+ */
+function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.querySelector('main')?.focus();
+  };
+  return (
+    <a href="#conteudo" className={styles.skip} onClick={skip}>
+      Pular para o conteúdo
+    </a>
   );
 }

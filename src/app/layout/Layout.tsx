@@ -12,7 +12,6 @@ import styles from './Layout.module.scss';
 import { usePreloadedPages } from './pages';
 import { RecoveryContext, type Recovery } from './recovery';
 import { ShownPage } from './ShownPage';
-import { SkipLink } from './SkipLink';
 
 const crash = (message: string) => (
   <>
@@ -46,7 +45,6 @@ export function Layout() {
   return (
     <>
       <div className={styles.top} inert={isWaiting}>
-        <SkipLink />
         <Header />
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { itemUpdated, productAdded, undoExpired } from '@/entities/cart';
 import { isListAnswered, productApi } from '@/entities/product';
-import { HIDDEN, pageLoaded, replayableOf, sessionContinued, type Mask } from 'action-log';
+import { HIDDEN, replayableOf, type Mask } from 'action-log';
 import { listingAddress, readListingAddress, searchSubmitted } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { requestsOf } from '../redux/effects';
-import { adopt, rootReducer, type RootState } from '../redux/rootReducer';
+import { rootReducer, type RootState } from '../redux/rootReducer';
 import { isState } from './isState';
 import { knows, describeStep } from './steps';
 import { view } from './view';
@@ -28,15 +28,12 @@ function essenceOf(action: UnknownAction): unknown {
   if (type.startsWith(`${productApi.reducerPath}/`)) return isListAnswered(action) ? [type] : null;
   if (productAdded.match(action) || itemUpdated.match(action)) return [type, action.payload?.id];
   if (locationChanged.match(action)) return [type, action.payload.to, action.payload.arrival];
-  // States hold the ids and times of requests, too.
-  if (sessionContinued.match(action) || pageLoaded.match(action)) return [type];
   return [type, payload];
 }
 
 /** The shop as a replay runs it, without effects. Call `loadPages` of view.tsx before. */
 export const replayable = replayableOf<RootState>({
   reducer: rootReducer,
-  adopt,
   isState,
   effects: requestsOf,
   view,

@@ -1,14 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectCartItems, selectOpenQuantityMenu, selectRemovedName, type CartAction } from '@/entities/cart';
 import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
-import type { pageLoaded, sessionContinued } from 'action-log';
 import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
 import type { CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import { countProducts } from '@/shared/lib';
-import { addresses, selectPathname, type NavigationAction } from '@/shared/navigation';
+import { addresses, type NavigationAction } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
-import { isState } from './isState';
 import { pageAt } from '../layout/pageAt';
 
 type ProductPath = typeof productApi.reducerPath;
@@ -22,13 +20,7 @@ type ProductAction =
   | { type: `${ProductCall}/rejected`; payload: unknown };
 
 type ShopAction =
-  | CartAction
-  | CatalogueAction
-  | CheckoutAction
-  | GalleryAction
-  | NavigationAction
-  | ProductAction
-  | ReturnType<typeof sessionContinued | typeof pageLoaded>;
+  CartAction | CatalogueAction | CheckoutAction | GalleryAction | NavigationAction | ProductAction;
 
 /** The payload of every action of the shop, by its type. */
 export type Payloads = { [Action in ShopAction as Action['type']]: Action['payload'] };
@@ -80,8 +72,6 @@ export const steps: Readonly<{
       ? `Mostrou a foto ${index + 1}`
       : `${zoomed ? 'Ampliou' : 'Fechou'} a foto ${index + 1}`,
   'navigation/backPressed': () => 'Apertou Voltar',
-  'action-log/sessionContinued': () => 'Continuou a partir de um registro',
-  'action-log/pageLoaded': (state) => `Carregou a página: ${pageShownBy(state)}`,
 };
 
 type Known<Type extends keyof Payloads> = { [One in Type]: { type: One; payload: Payloads[One] } }[Type];
@@ -118,10 +108,6 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 
 function itemName(id: string, state: RootState): string {
   return selectCartItems(state).find((item) => item.id === id)?.name ?? `o produto ${id}`;
-}
-
-function pageShownBy(state: unknown): string {
-  return isState(state) ? pageName(selectPathname(state), state) : 'desconhecida';
 }
 
 function pageName(to: string, state: RootState): string {

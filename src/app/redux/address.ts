@@ -8,7 +8,16 @@ import {
   sortChosen,
   type ListingRootState,
 } from '@/features/catalogue';
-import { addresses, locationChanged, withNewEntry, type NavigationState } from '@/shared/navigation';
+import type { Effect } from '@/shared/lib';
+import {
+  addresses,
+  locationChanged,
+  selectLocation,
+  withNewEntry,
+  type BrowserHistory,
+  type NavigationState,
+  type ScrollPositions,
+} from '@/shared/navigation';
 
 /** The part of the state that has an address. */
 type Addressed = ListingRootState & { navigation: NavigationState };
@@ -36,3 +45,19 @@ export function withEntry<State extends Addressed>(
 }
 
 const isCatalogue = ({ navigation }: Addressed) => navigation.pathname === addresses.catalogue;
+
+interface World {
+  history: Pick<BrowserHistory, 'write'>;
+  scroll: Pick<ScrollPositions, 'keep'>;
+}
+
+/** A live navigation adds an entry, with its index and address, to the browser's history. */
+export const newEntry: Effect<Addressed, World, { entry: number; value: string }> = {
+  when: (_action, { navigation: before }, { navigation: now }) =>
+    now.arrival === 'pushed' && (now.visits !== before.visits || now.index !== before.index),
+  request: (_action, _before, after) => ({ entry: selectLocation(after).index, value: addressOf(after) }),
+  run({ entry, value }, { history, scroll, getOriginalState }) {
+    scroll.keep(selectLocation(getOriginalState()).index);
+    history.write('pushState', entry, value);
+  },
+};

@@ -1,12 +1,12 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import type { EffectRequest } from 'action-log';
-import { cartAlert, cartSaving, undoOffer } from '@/entities/cart';
+import type { LoggedEffect } from 'action-log';
+import { cartEffects } from '@/entities/cart';
 import { listAnswer, listRequest } from '@/entities/product';
 import { choicesSaving } from '@/features/catalogue';
 import { checkoutWait } from '@/features/checkout';
 import { goingBack } from '@/shared/navigation';
 import type { Effect } from '@/shared/lib';
-import { newEntry } from './newEntry';
+import { newEntry } from './address';
 import type { RootState } from './rootReducer';
 import type { EffectWorld } from './world';
 
@@ -18,16 +18,14 @@ const effects: readonly Effect<RootState, EffectWorld>[] = [
   newEntry,
   goingBack,
   choicesSaving,
-  cartAlert,
-  undoOffer,
   checkoutWait,
-  cartSaving,
+  ...cartEffects,
   listRequest,
   listAnswer,
 ];
 
 /** What the effects of an action request, as data for the action log. */
-export const requestsOf = (action: UnknownAction, before: RootState, after: RootState): EffectRequest[] =>
+export const requestsOf = (action: UnknownAction, before: RootState, after: RootState): LoggedEffect[] =>
   effects
     .filter((effect) => effect.when(action, before, after))
     .map((effect) => ({ ...effect.request(action, before, after) }));
@@ -38,7 +36,7 @@ export function startEffects(startListening: TypedStartListening<RootState>, wor
     startListening({
       predicate: (action, after, before) => effect.when(action, before, after),
       effect: (action, store) =>
-        effect.run(effect.request(action, store.getOriginalState(), store.getState()), {
+        effect.run?.(effect.request(action, store.getOriginalState(), store.getState()), {
           ...world,
           ...store,
         }),

@@ -3,11 +3,13 @@ import { recordActions } from 'action-log';
 import { productApi } from '@/entities/product';
 import { storageName } from '@/shared/config';
 import { devTools } from './devTools';
-import { adopt, rootReducer, type RootState } from './rootReducer';
+import { rootReducer, type RootState } from './rootReducer';
 import { requestsOf } from './effects';
-import { release } from './release';
 import { startVisit } from './startVisit';
 import type { World } from './world';
+
+/** Which build this is. */
+export const release = { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' };
 
 interface Options {
   /** Without a world nothing is recorded and no effect runs: for replays, prerendering and some tests. */
@@ -30,7 +32,6 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     name: storageName,
     app: release,
     large: ['products'],
-    adopt,
     effects: requestsOf,
     now: () => world?.now() ?? 0,
     middleware: [productApi.middleware, listeners.middleware],

@@ -1,10 +1,10 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { cartReducer, orderPlaced, selectIsCartEmpty } from '@/entities/cart';
-import { productApi, selectIsLoading } from '@/entities/product';
+import { productApi } from '@/entities/product';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { galleryReducer } from '@/features/gallery';
-import { createNavigationReducer, type NavigationState } from '@/shared/navigation';
+import { createNavigationReducer } from '@/shared/navigation';
 import { destinations } from './destinations';
 import { withEntry } from './address';
 
@@ -25,21 +25,6 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
   const after = reducers(state, action);
   return state ? withEntry(state, after, action) : after;
 };
-
-/**
- * The state after `sessionContinued`, by which a walk or a tool begins at a state of a log: that state with the
- * present index of the history entry, and with the present products if its own list had not arrived yet.
- */
-export function adopt(from: RootState, state: RootState): RootState {
-  const { index, visits } = state.navigation;
-  const navigation: NavigationState = { ...from.navigation, index, visits: visits + 1, arrival: 'replaced' };
-  // Copies, because effects compare references: the cart and the choices are saved in every case.
-  const cart = { ...from.cart, items: [...from.cart.items] };
-  const catalogue = { ...from.catalogue };
-  const { queries } = from.product;
-  const product = selectIsLoading(from) ? state.product : { ...state.product, queries };
-  return { ...from, navigation, cart, catalogue, product };
-}
 
 /**
  * Actions that must change nothing, for reasons that a single slice does not know: an order with an empty

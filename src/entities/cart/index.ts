@@ -38,6 +38,4 @@ export {
   type CartAction,
   type CartRootState,
 } from './model/slice';
-export { cartAlert } from './model/cartAlert';
-export { CART_KEY, cartSaving } from './model/cartSaving';
-export { undoOffer } from './model/undoOffer';
+export { CART_KEY, cartEffects } from './model/effects';

@@ -24,3 +24,20 @@ export const isolated = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${n
 export function countProducts(count: number): string {
   return `${count} ${count === 1 ? 'produto' : 'produtos'}`;
 }
+
+/** The message of an error, or of anything else that was thrown. */
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text for an element or an attribute of HTML or XML. */
+export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** JSON for a script element: no text in it can end the element. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-export { addresses, productAddress } from './addresses';
+export { addresses, productAddress, queryNames } from './addresses';
 export { listingAt, listingNames, listingPath, pagePath } from './listingPaths';
 export { createScrollPositions, ScrollContext, type ScrollPositions } from './scrollPositions';
 export {
@@ -15,7 +15,6 @@ export {
 } from './slice';
 export { browserHistory, readLocation, type BrowserHistory } from './browserHistory';
 export { goingBack } from './goingBack';
-export { startHistory } from './startHistory';
-export { EventLink } from './EventLink';
+export { startHistory, type ShownStore } from './startHistory';
 export { BackButton } from './BackButton';
-export { GivenLink, Link } from './Link';
+export { EventLink, GivenLink, Link } from './Link';

@@ -12,7 +12,8 @@ interface Deps<State> {
   window: EventTarget;
 }
 
-interface ShownStore<State> {
+/** A store of which a log's state may be shown. */
+export interface ShownStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   dispatch(action: ReturnType<typeof locationChanged>): unknown;
@@ -22,7 +23,7 @@ interface ShownStore<State> {
 
 /**
  * Keeps the browser's history and the store's location the same. A state that is only shown (a jump in
- * DevTools, a replay) replaces the address; a live navigation has added an entry before (newEntry.ts). The
+ * DevTools, a replay) replaces the address; a live navigation has added an entry before (`newEntry`). The
  * browser's back and forward dispatch `locationChanged`. Returns a function that stops it.
  */
 export function startHistory<State extends { navigation: NavigationState }>({

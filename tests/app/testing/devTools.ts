@@ -24,26 +24,6 @@ export function devToolsOf(store: object) {
     /** Replaces the log with these actions after a state. */
     importActions: (preloadedState: unknown, nextLiftedState: readonly { type: string }[]) =>
       liftedStore.dispatch({ type: 'IMPORT_STATE', preloadedState, nextLiftedState }),
-    /** Replaces the log with another one. */
-    importLog: (states: readonly unknown[], actions: readonly { type: string }[]) =>
-      liftedStore.dispatch(
-        ActionCreators.importState(
-          {
-            ...liftedStore.getState(),
-            actionsById: Object.fromEntries(
-              actions.map((each, id) => [
-                id,
-                { type: 'PERFORM_ACTION', action: each, timestamp: 0, stack: undefined },
-              ]),
-            ),
-            computedStates: states.map((each) => ({ state: each })),
-            stagedActionIds: actions.map((_, id) => id),
-            currentStateIndex: actions.length - 1,
-            nextActionId: actions.length,
-          },
-          true,
-        ),
-      ),
     /** How many actions were dispatched. */
     count: () => liftedStore.getState().nextActionId - 1,
   };

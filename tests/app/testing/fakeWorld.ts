@@ -1,19 +1,16 @@
-import type { World } from '@/app/redux/world';
-import { browserHistory, createScrollPositions } from '@/shared/navigation';
+import { browserWorld, type World } from '@/app/redux/world';
 
-/** A world that collects its alerts. Its clock does not run, it is never idle, and it has no other tabs. */
+/** The browser's world, but alerts are collected, the clock stands still, it is never idle and has one tab. */
 export function fakeWorld(changes: Partial<World> = {}): World & { alerts: string[] } {
+  const { secondCopy: _none, ...browser } = browserWorld();
   const alerts: string[] = [];
   return {
+    ...browser,
     alerts,
     alert: (text) => alerts.push(text),
     painted: () => Promise.resolve(),
     idle: () => new Promise(() => {}),
-    storage: () => localStorage,
     openChannel: () => null,
-    window,
-    history: browserHistory(),
-    scroll: createScrollPositions(),
     now: () => 0,
     tab: 'this tab',
     ...changes,

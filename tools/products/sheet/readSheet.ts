@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { messageOf } from '../../../src/shared/lib/messageOf';
+import { messageOf } from '../../../src/shared/lib/text';
 import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';

@@ -1,4 +1,4 @@
-import { isGtin } from '@/entities/product/model/gtin';
+import { isGtin } from '@/entities/product/model/feedRules';
 import { plain, valueWords } from '../fieldWords';
 import { resolvePicture, type PhotoNames } from '../photoNames';
 import { oneOf } from '../problems';

@@ -1,6 +1,6 @@
 /** The only file that reads and writes workbooks with the library. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { messageOf } from '../../../src/shared/lib/messageOf';
+import { messageOf } from '../../../src/shared/lib/text';
 import { brazilian } from './brazilian';
 import { empty, fillMerged, NO_RESULT, PICTURE, truth, type Cell, type Table } from './cell';
 import { tablesInOds } from './ods';

@@ -4,8 +4,8 @@ import {
   isBookkeeping,
   isFields,
   isPlumbing,
+  isRestored,
   replayableOf,
-  stateRestored,
   type RecordedActions,
   type Replayable,
 } from 'action-log';
@@ -78,7 +78,7 @@ export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): Walk
   return {
     causeOf: () => 'app',
     contentOf(action) {
-      if (isPlumbing(action) || isBookkeeping(action) || stateRestored.match(action)) return undefined;
+      if (isPlumbing(action) || isBookkeeping(action) || isRestored(action)) return undefined;
       const isPending = isFields(action.meta) && action.meta.requestStatus === 'pending';
       return isPending ? null : (essenceOf(action) ?? null);
     },

@@ -2,24 +2,14 @@ import { nameOf, roleOf } from 'action-log-panel/recording';
 
 // How a walk names elements, as assistive technology does: 'button "Remover Caneca Sabiá"'.
 
-/** By the element's name, what a recording does not name. */
-const ROLES = new Map([
-  ['H1', 'heading'],
-  ['H2', 'heading'],
-  ['H3', 'heading'],
-  ['DIALOG', 'dialog'],
-  ['NAV', 'navigation'],
-  ['SECTION', 'region'],
-]);
-
 /** Characters of a name. */
 const LONGEST_NAME = 80;
 
 /** An element's role and name. */
 export function describeElement(element: Element): string {
-  const role = roleOf(element) || ROLES.get(element.tagName);
+  const role = roleOf(element);
   const name = nameOf(element, role) || element.textContent.replace(/\s+/g, ' ').trim();
-  return `${role ?? element.tagName.toLowerCase()} "${name.slice(0, LONGEST_NAME)}"`;
+  return `${role || element.localName} "${name.slice(0, LONGEST_NAME)}"`;
 }
 
 /** What lies over the middle of an element and takes its presses; null for nothing. */

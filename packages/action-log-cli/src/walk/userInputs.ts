@@ -47,11 +47,11 @@ export function userInputsIn<State>(
 }
 
 /** The first thing in a log that no walk can repeat. */
-export function unrepeatableIn({ happened }: Log): Pick<WalkReport, 'notRepeated'> {
+export function unrepeatableIn({ happened }: Log): WalkReport['notRepeated'] {
   const [index, note] = happened.find(([, { unrepeatable }]) => typeof unrepeatable === 'string') ?? [];
-  if (index === undefined || !note) return {};
+  if (index === undefined || !note) return undefined;
   const where = isFields(note.on) ? ` on ${nameOfControl(note.on as unknown as Control)}` : '';
-  return { notRepeated: { index, what: `${String(note.unrepeatable)}${where}` } };
+  return { index, what: `${String(note.unrepeatable)}${where}` };
 }
 
 /** Adds a press. The Enter key that sent a text is part of sending it, and a text is typed once. */

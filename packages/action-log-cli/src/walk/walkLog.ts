@@ -1,15 +1,13 @@
 import type { UnknownAction } from 'redux';
-import { pageLoaded, withNames, type Fact, type Step } from 'action-log';
+import type { Fact, Step } from 'action-log';
 import type { Position } from '../app';
-import type { Reading } from '../inPage/readPage';
 import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
-import { createDispatchedActions, type DispatchedActions } from './dispatchedActions';
+import { createDispatchedActions } from './dispatchedActions';
 import { explainActions } from './explainActions';
-import { openApp, type OpenApp, type WalkedLog } from './openApp';
+import { openApp, type WalkedLog } from './openApp';
 import { controlOf } from './press';
-import { settledReading } from './settledReading';
 import { createTimers } from './timers';
 import { describeInput, performInput, substituteFor, unrepeatableIn, userInputsIn } from './userInputs';
 import type { UserInput } from './userInputs';
@@ -18,13 +16,9 @@ import { WalkEnd } from './walkEnd';
 /**
  * Repeats in the app what the person in a log did. After each action, key and text, compares what reached the
  * reducers, the page, the focus, alerts, storage and errors with what Node works out. Ends where the app does
- * something else than the log says, or where a joined recording goes on with another page load.
- * @param compareMore what else is compared after an action, by its index and what the page showed
+ * something else than the log says.
  */
-export async function walkLog<State>(
-  walked: WalkedLog<State>,
-  compareMore: (index: number, reading: Reading) => readonly Fact[] = () => [],
-): Promise<WalkReport> {
+export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkReport> {
   const { code, log, start, steps, browser } = walked;
   const rules = code.walk;
   const visit = rules.firstVisitOf(log, start);
@@ -37,18 +31,18 @@ export async function walkLog<State>(
   const inputs = userInputsIn(log, steps, code.replayable.outlineOf);
   const timers = createTimers(log);
   const explained = explainActions(walked, timers);
+  let notRepeated = unrepeatableIn(log);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
   const differences: WalkReport['differences'][number][] = [];
   let compared = 0;
   let last: UserInput | undefined;
   let index = 0;
 
-  const noteDifference = (at: number, all: readonly Fact[]) => {
-    const { action, before, after } = steps[at] ?? {};
+  const noteDifference = (at: number, facts: readonly Fact[]) => {
+    const { action, before } = steps[at] ?? {};
     const nowhere = at < 0 ? 'the start' : 'the end';
     const step = action && before ? code.replayable.describe(action, before) : nowhere;
-    const facts = withNames(all, [before, after]);
-    if (all.length > 0) differences.push({ index: at, action: action?.type ?? nowhere, step, facts });
+    if (facts.length > 0) differences.push({ index: at, action: action?.type ?? nowhere, step, facts });
   };
 
   /** Ends the walk, at the action before, if there are actions that nothing in the log explains. */
@@ -57,13 +51,13 @@ export async function walkLog<State>(
     if (rest[0]) throw new WalkEnd(explained.factsAt(index, last, [], rest), rest[0].after);
   };
 
-  /** Reads the page and compares it with a state; undefined if the app is at a later step. */
+  /** Reads the page. Returns how it differs from a state; undefined if the app is at a later step. */
   const compare = async (state: State, position?: Position) => {
     const isAhead = async () => (await dispatched.rest()).length > 0;
     if (await isAhead()) return undefined;
     const reading = await comparison.read(state, position);
     if (await isAhead()) return undefined;
-    return { reading, facts: await comparison.compare(reading, state, position) };
+    return comparison.compare(reading, state, position);
   };
 
   /** Does what comes before an action, or at the end, as long after the action before as the person did. */
@@ -80,11 +74,10 @@ export async function walkLog<State>(
       const { kind, times } = await performInput(input, app);
       counts[kind] += times;
       // What a key or a text changes without an action is not in the store, but may be wrong.
-      const shown = isTyped(input) ? await compare(steps[index - 1]?.after ?? start) : undefined;
-      const facts = shown?.facts ?? [];
+      const facts = isTyped(input) ? await compare(steps[index - 1]?.after ?? start) : [];
       noteDifference(
         index - 1,
-        facts.map((fact) => ({ ...fact, path: `${fact.path}, after ${describeInput(input)}` })),
+        (facts ?? []).map((fact) => ({ ...fact, path: `${fact.path}, after ${describeInput(input)}` })),
       );
     }
     if (!step) await refuseUnexpected();
@@ -114,45 +107,47 @@ export async function walkLog<State>(
     const presses = last && 'presses' in last ? last.presses : [];
     const pressed = presses.map(controlOf).at(-1);
     const position = counts.pressed > 0 && !isElsewhere ? rules.positionAfter?.(step, pressed) : undefined;
-    const shown = await compare(after, position);
-    if (shown) compared++;
-    noteDifference(index, [
-      ...late,
-      ...(shown ? [...shown.facts, ...compareMore(index, shown.reading)] : []),
-    ]);
+    const facts = await compare(after, position);
+    if (facts) compared++;
+    noteDifference(index, [...late, ...(facts ?? [])]);
+  };
+
+  /** Whether a page load leads to the first state of a log that begins later. */
+  const loadsStart = async () => {
+    app.backend.releaseAll();
+    const reading = await comparison.read(start, undefined);
+    const facts = await comparison.compare(reading, start, undefined);
+    await dispatched.rest();
+    dispatched.forget();
+    return facts.every(({ path }) => path !== 'page');
   };
 
   try {
     await app.open();
-    if (!visit.isPageLoad) await continueFrom(start, app, dispatched);
-    for (; index < steps.length; index++) {
-      const step = steps[index];
-      if (!step || pageLoaded.match(step.action)) break;
-      await actBefore(step);
-      await follow(step);
-    }
-    if (index === steps.length) await actBefore(undefined);
+    if (visit.isPageLoad || (await loadsStart())) {
+      for (const step of steps) {
+        index = step.index;
+        await actBefore(step);
+        await follow(step);
+      }
+      index = steps.length;
+      await actBefore(undefined);
+    } else notRepeated = { index: 0, what: 'first state to which no page load leads' };
   } catch (error) {
     if (!(error instanceof WalkEnd)) throw error;
     noteDifference(error.index ?? index, error.facts);
   } finally {
     await app.close();
   }
-  return { version: browser.version(), compared, differences, ...unrepeatableIn(log), ...counts };
+  return {
+    version: browser.version(),
+    compared,
+    differences,
+    ...(notRepeated && { notRepeated }),
+    ...counts,
+  };
 }
 
 /** Whether an input is a key, a text or a choice, which may change the page without an action. */
 const isTyped = (input: UserInput) =>
   'presses' in input && input.presses.some((press) => !('click' in press) && !('submit' in press));
-
-/** Puts the app into the first state of a log that begins later than a page load. */
-async function continueFrom<State>(start: State, app: OpenApp, dispatched: DispatchedActions) {
-  const { page, backend } = app;
-  backend.releaseAll();
-  await settledReading(app, () => true);
-  // The state came from JSON.
-  const action: UnknownAction = { type: 'action-log/sessionContinued', payload: start };
-  await page.evaluate((continued) => window.replayTools.dispatch(continued), action);
-  await dispatched.rest();
-  dispatched.forget();
-}

@@ -1,74 +1,79 @@
 import { createStore, getMany, keys, type UseStore } from 'idb-keyval';
-import { isFields, logWithoutChanges, type Log, type Mask } from 'action-log';
+import { hashOf, isFields, logWithoutChanges, withChanges, type Log, type Mask } from 'action-log';
 import type { Host } from '../host';
+import type { Trouble } from '../logs/openLog';
+import { inPieces } from '../logs/ownLog';
 import { database, LIST, type SavedSegment } from '../recorder/savedSegment';
 
 /** The recording of one page load that this browser saved. */
 export interface SavedRecording {
   id: string;
-  /** The id of the first recording of its tab. */
-  tab: string;
-  /** When its page was loaded, and when its last action happened, in ms since 1970. */
+  /** When its page was loaded, in ms since 1970. */
   startedAt: number;
-  endedAt: number;
   /** How many actions it has. */
   count: number;
-  /** Whether it is of this page load, and goes on. */
-  isOwn?: boolean;
 }
 
 const storeOf = (app: string) => createStore(...database(app));
 
-/** All saved recordings, in no order, but damaged and empty ones; none if storage is forbidden. */
+/**
+ * The saved recordings of other page loads, newest first, but for damaged and empty ones; none if storage is
+ * forbidden.
+ */
 export async function savedRecordings(app: string): Promise<SavedRecording[]> {
   try {
     const store = storeOf(app);
     const all = await keys<string>(store);
     const ids = [...new Set(all.map((key) => key.slice(0, key.indexOf('/'))))];
-    const recordings = ids.map((id) => summaryOf(id, store).catch(() => null));
-    return (await Promise.all(recordings)).filter((summary) => summary !== null);
+    const recordings = await Promise.all(ids.map((id) => summaryOf(id, store).catch(() => null)));
+    return recordings
+      .filter((recording) => recording !== null)
+      .filter(({ startedAt }) => startedAt !== Math.ceil(performance.timeOrigin))
+      .sort((left, right) => right.startedAt - left.startedAt);
   } catch {
     return []; // Storage is forbidden: nothing was saved.
   }
 }
 
 /**
- * The log of a saved recording. Another build may have made it, so it contains only what was recorded: the
- * states at the start of its segments and at the end, and the side effects. Throws if the recording is
- * damaged or another app's.
+ * The log of a saved recording; 'damaged' if it is damaged or another app's. What each action changed is in it
+ * only if the same build made the recording. Never throws.
  */
 export async function savedLog<State>(
   { id, startedAt }: Pick<SavedRecording, 'id' | 'startedAt'>,
   host: Host<State>,
   mask?: Mask,
-): Promise<Log> {
+): Promise<Log | Trouble> {
   const isOfApp = (segment: SavedSegment): segment is SavedSegment<State> =>
     host.isState(segment.snapshot) && host.isState(segment.end);
-  const saved = await segmentsOf(id, storeOf(host.name));
-  const segments = saved.filter(isOfApp);
-  const [first, last] = [segments[0], segments.at(-1)];
-  if (segments.length < saved.length || !first || !last)
-    throw new Error('This is not a recording of this app.');
-  const { app, viewport, snapshot } = first;
-  return logWithoutChanges({ segments }, host, {
-    app,
-    viewport,
-    recordedAt: new Date(startedAt).toISOString(),
-    url: location.origin + host.addressOf(mask ? host.hideState(snapshot, mask) : snapshot),
-    end: last.end,
-    mask,
-  });
+  try {
+    const saved = await segmentsOf(id, storeOf(host.name));
+    const segments = saved.filter(isOfApp);
+    const [first, last] = [segments[0], segments.at(-1)];
+    if (segments.length < saved.length || !first || !last) return 'damaged';
+    const { app, viewport, snapshot } = first;
+    const log = logWithoutChanges(
+      { segments },
+      {
+        app,
+        viewport,
+        recordedAt: new Date(startedAt).toISOString(),
+        url: location.origin + host.addressOf(mask ? host.hideState(snapshot, mask) : snapshot),
+        end: last.end,
+        hide: mask && { ...host, mask },
+      },
+    );
+    return await (hashOf(app) === hashOf(host.app) ? inPieces(withChanges(log, host)) : log);
+  } catch {
+    return 'damaged';
+  }
 }
-
-/** An id begins with the time at which its page was loaded. */
-export const timeOf = (id: string): number => Date.parse(id.split(' ')[0] ?? '');
 
 async function summaryOf(id: string, store: UseStore): Promise<SavedRecording | null> {
   const segments = await segmentsOf(id, store);
-  const times = segments.flatMap((segment) => segment.times);
-  const endedAt = times.at(-1);
-  const tab = segments[0]?.tab ?? id;
-  return endedAt === undefined ? null : { id, tab, startedAt: timeOf(id), endedAt, count: times.length };
+  const count = segments.reduce((sum, { times }) => sum + times.length, 0);
+  // An id begins with the time at which its page was loaded.
+  return count === 0 ? null : { id, startedAt: Date.parse(id.split(' ')[0] ?? ''), count };
 }
 
 /** The segments of a recording, oldest first, with their large lists in place. */

@@ -24,7 +24,7 @@ const names = createNames<Element>({
   labelOf: (field) => (field as HTMLInputElement).labels?.[0],
 });
 
-/** The role of a control, and the given role of any element; empty if it has none. */
+/** The role of an element; empty if it has none. */
 export const roleOf = (element: Element) => names.roleOf(element) ?? '';
 
 /** The name of an element, as the browser computes it. */

@@ -1,6 +1,6 @@
 import { createStore, delMany, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { LogHeader, Recording } from 'action-log';
-import { beginInTab, readInTab, writeInTab } from './tabStorage';
+import { readInTab, writeInTab } from './tabStorage';
 import { createEntries, database, type Entries } from './savedSegment';
 
 /** How many recordings are kept; each page load is one. */
@@ -26,15 +26,13 @@ export function startMirror(recording: Recording, { name, id, app, large = [] }:
   const viewport = { width: innerWidth, height: innerHeight };
   const entriesOf = createEntries(id, { app, viewport }, large);
   const unwrittenKey = `${name}:unwritten`;
-  let tab: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The entries that are not written yet; they count as written from now on. */
   const take = () => {
     clearTimeout(timer);
     timer = undefined;
-    tab ??= beginInTab(id, name);
-    return entriesOf(recording, tab);
+    return entriesOf(recording);
   };
   const put = (from: () => Entries) => void quietly(() => putEntries(store, from()));
   const change = () => void (timer ??= setTimeout(() => put(take), DELAY));

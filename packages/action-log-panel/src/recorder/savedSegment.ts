@@ -15,8 +15,6 @@ const SHORT = 20;
 /** A segment, what the header of a log says, and the state after the last action. */
 export interface SavedSegment<State = unknown> extends Segment<State>, Pick<LogHeader, 'app' | 'viewport'> {
   end: State;
-  /** The id of the first recording of the same tab. */
-  tab: string;
 }
 
 /** Keys and texts of the database; null deletes. */
@@ -35,7 +33,7 @@ export function createEntries(
   /** The numbers of the first and the last segment that the database has. */
   let [first, last] = [0, 0];
 
-  return ({ segments, end }: Recording, tab: string): Entries => {
+  return ({ segments, end }: Recording): Entries => {
     const entries: Entries = [];
     const write = (key: string, value: object) => {
       const text = JSON.stringify(value, (field, member: unknown) =>
@@ -54,7 +52,7 @@ export function createEntries(
       return number;
     };
     for (const segment of segments.filter(({ number }) => number >= last))
-      write(String(segment.number), { ...header, tab, end: end(), ...segment });
+      write(String(segment.number), { ...header, end: end(), ...segment });
     for (const oldest = segments[0]?.number ?? 0; first < oldest; first++)
       entries.push([`${id}/${first}`, null]);
     last = segments.at(-1)?.number ?? 0;

@@ -16,17 +16,3 @@ export function writeInTab(key: string, text: string | null): void {
     // As above.
   }
 }
-
-const recordingKey = (app: string) => `${app}:recording`;
-
-/** The newest recording of this tab, and the first one, after which the tab is called; empty if it has none. */
-export function newestInTab(app: string): { id: string; tab: string } {
-  return { id: '', tab: '', ...(JSON.parse(readInTab(recordingKey(app)) ?? '{}') as object) };
-}
-
-/** Remembers a recording as this tab's newest. Returns the id of the first one. */
-export function beginInTab(id: string, app: string): string {
-  const tab = newestInTab(app).tab || id;
-  writeInTab(recordingKey(app), JSON.stringify({ id, tab }));
-  return tab;
-}

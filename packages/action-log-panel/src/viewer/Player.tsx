@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { tabAt } from 'action-log';
 import { formatElapsed } from '../formats';
 import type { Logs } from '../opening/useLogs';
 import type { StepRow } from '../steps/steps';
@@ -12,7 +11,7 @@ interface Props<State> {
 /** The step that is shown, the slider over all steps, which takes the focus, and the buttons that step. */
 export function Player<State>({ logs: { timeline, at, jump }, steps }: Props<State>) {
   const [announced, setAnnounced] = useState('');
-  const { log, length } = timeline;
+  const { length } = timeline;
   const { text = '', elapsed = 0 } = steps[at] ?? {};
   const buttons = [
     { name: 'Previous step', sign: '◂', to: at - 1 },
@@ -25,7 +24,7 @@ export function Player<State>({ logs: { timeline, at, jump }, steps }: Props<Sta
         <p className="grow">
           <strong>{text}</strong>
         </p>
-        <p>{[tabAt(log, at), `at ${formatElapsed(elapsed)}`].filter(Boolean).join(', ')}</p>
+        <p>{`at ${formatElapsed(elapsed)}`}</p>
       </div>
       <div className="buttons">
         <input

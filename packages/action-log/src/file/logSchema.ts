@@ -40,13 +40,11 @@ export const logSchema = v.object({
   screen: v.fallback(v.nullable(texts), null),
   times: v.fallback(v.array(number), []),
   hashes: numbered(text),
-  requests: numbered(listOf(fields)),
+  effects: numbered(listOf(fields)),
   marks: numbered(text),
   happened: numbered(fields),
-  tabs: numbered(text),
   /** What JSON cannot express: by index, the path of a value, and its kind. */
   lost: listOf(v.tuple([v.number(), texts, v.string()])),
   /** What is one object in memory: by index, the path of the second occurrence, and that of the first. */
   shared: listOf(v.tuple([v.number(), texts, texts])),
-  isCutOff: v.fallback(v.boolean(), false),
 });

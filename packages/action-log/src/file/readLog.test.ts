@@ -18,7 +18,7 @@ const log: Log = {
     [0, '00000001'],
     [3, '00000002'],
   ],
-  requests: [
+  effects: [
     [0, [{ alert: 'Não' }, { save: 'cart' }]],
     [2, []],
   ],
@@ -30,7 +30,6 @@ const log: Log = {
     { state: '[["a",1]]', screen: null },
     { state: '[["a","\\t"]]', screen: '[[0,1,["\\n"]]]' },
   ],
-  isCutOff: false,
 };
 const fields = async (): Promise<Record<string, unknown>> =>
   JSON.parse(await writeLog(log)) as Record<string, unknown>;
@@ -42,12 +41,9 @@ describe('the file of a log', () => {
     expect(await readLog(await writeLog({ ...log, actions: [], stepChanges: [] }))).toMatchObject({
       stepChanges: [],
     });
-    expect(
-      await readLog(await writeLog({ ...log, screen: null, stepChanges: [], isCutOff: true })),
-    ).toMatchObject({
+    expect(await readLog(await writeLog({ ...log, screen: null, stepChanges: [] }))).toMatchObject({
       screen: null,
       stepChanges: [null, null, null],
-      isCutOff: true,
     });
   });
 
@@ -95,7 +91,7 @@ describe('the file of a log', () => {
       viewport: null,
       times: 'x',
       hashes: [['a'], [1, 2], 3],
-      requests: {},
+      effects: {},
       marks: null,
       screen: 'x',
       stepChanges: 'not packed',
@@ -106,7 +102,7 @@ describe('the file of a log', () => {
       viewport: { width: 0, height: 0 },
       times: [],
       hashes: [[1, '2']],
-      requests: [],
+      effects: [],
       marks: [],
       screen: null,
       stepChanges: [null, null, null],

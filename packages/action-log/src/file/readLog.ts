@@ -35,7 +35,7 @@ export async function readLog(fileText: string, name = 'app'): Promise<Log | Log
   const { preloadedState: _state, payload: _actions, stepChanges: changes, ...others } = file;
   // Only the texts of the state, the actions and their changes may be longer than the limit.
   if (![others, preloadedState, actions].every(isWithinLimits)) return 'damaged';
-  const { lost, shared, tabs, ...log } = v.parse(logSchema, others);
+  const { lost, shared, ...log } = v.parse(logSchema, others);
   for (const [index, path, kind] of [...lost].reverse())
     if (index < 0) preloadedState = putBack(preloadedState, [path, kind]);
     else putBack(actions[index], [path, kind]);
@@ -46,7 +46,6 @@ export async function readLog(fileText: string, name = 'app'): Promise<Log | Log
     preloadedState,
     actions,
     stepChanges: await unpackChanges(Array.isArray(changes) ? changes : [], actions.length),
-    ...(tabs.length > 0 && { tabs }),
   };
 }
 

@@ -5,7 +5,6 @@ import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isInline, oneSpace } from './names';
 import { contentOf, isHidden, namesIn } from './parsedPage';
-import { roleOf } from './roles';
 
 /** The line of an element, without the dash, and what is in it. */
 interface Entry {
@@ -31,11 +30,18 @@ export function outline(html: string): string[] {
     nodes.flatMap((node) => {
       if (isText(node)) return [node.data.replaceAll(BREAK, ' ')];
       if (!isTag(node) || isHidden(node) || node.name === 'svg') return [];
-      const role = roleOf(node, names.roleOf(node));
-      if (role !== null) return [entryOf(node, role)];
+      const role = lineRoleOf(node);
+      if (role !== undefined) return [entryOf(node, role)];
       const inner = partsOf(contentOf(node));
       return isInline(node.name) ? inner : [BREAK, ...inner, BREAK];
     });
+
+  /** The role of an element that has a line of its own. */
+  function lineRoleOf(element: Element): string | undefined {
+    const role = names.roleOf(element);
+    if (role !== undefined && role !== 'none' && role !== 'presentation') return role;
+    return 'aria-live' in element.attribs ? 'generic' : undefined;
+  }
 
   function entryOf(element: Element, role: string): Entry {
     const { name, isContent } = names.nameOf(element, role);

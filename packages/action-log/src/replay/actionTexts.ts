@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { textOf } from '../changes/notJson';
-import { replacesState } from '../model/session';
+import { isRestored } from '../model/plumbing';
 import { contentOf, isBookkeeping, isInternal, isOfRequest, isQueryPending } from './libraries';
 
 /** Characters of a payload in a step. */
@@ -20,7 +20,7 @@ export function describeAction(action: UnknownAction): string {
  * contains: its id and its times differ in every session. Other requests are what a person did.
  */
 export function essenceOfAction(action: UnknownAction): unknown {
-  if (replacesState(action)) return [action.type];
+  if (isRestored(action)) return [action.type];
   const isLeftOut = isBookkeeping(action) || isInternal(action) || isQueryPending(action);
   return isLeftOut ? null : [action.type, contentOf(action)];
 }

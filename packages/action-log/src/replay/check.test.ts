@@ -1,6 +1,5 @@
 import type { UnknownAction } from 'redux';
-import type { EffectRequest } from '../model/log';
-import { pageLoaded } from '../model/session';
+import type { LoggedEffect } from '../model/log';
 import { added, counterLog, counterApp, type Counter } from '../testing/counterApp';
 import { firstDifference } from './check';
 import { startOf, stepsOf } from './steps';
@@ -50,18 +49,6 @@ describe('the first difference', () => {
     });
   });
 
-  it('is on the screen at the next action of which the log contains the outline of another page load', () => {
-    const log = counterLog([added(1), pageLoaded({ count: 1 }), added(2)]);
-    const [first = null, , last = null] = log.stepChanges;
-    const opened = { state: null, screen: '[[0,0,["- text: 1 pcs"]]]' };
-    const joined = { ...log, screen: null, hashes: [], stepChanges: [first, opened, last] };
-    expect(firstDifference(joined, counterApp())).toBeNull();
-    expect(firstDifference(joined, counterApp({ outlineOf: () => [] }))).toMatchObject({
-      index: 1,
-      what: 'screen',
-    });
-  });
-
   it.each([
     ...['', '[["count",', '5', 'null', '[5]', '[[5]]'].map((state) => ({ state, screen: null })),
     ...['', '5', '[5]', '[[0,1,[5]]]', '[[0,2,[]]]', '[[-1,0,[]]]'].map((screen) => ({
@@ -94,11 +81,11 @@ describe('the first difference', () => {
   });
 
   it.each(['broken', 'odd'])('is a crash of the reducer, or of a rule of the effects: %s', (type) => {
-    const log = counterLog([{ type }], { requests: [[5, []]] });
+    const log = counterLog([{ type }], { effects: [[5, []]] });
     expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });
   });
 
-  it.each<[string, EffectRequest[], EffectRequest[], boolean]>([
+  it.each<[string, LoggedEffect[], LoggedEffect[], boolean]>([
     ['the same, in another order', [{ alert: 'a' }, { save: 'b' }], [{ save: 'b' }, { alert: 'a' }], true],
     ['more, in a newer release', [{ save: 'cart' }], [{ save: 'cart', value: { p1: 2 } }], true],
     ['another address', [{ request: 'GET /products' }], [{ request: 'GET //products' }], false],
@@ -108,7 +95,7 @@ describe('the first difference', () => {
     ['nothing', [{ alert: 'a' }], [], false],
     ['the same twice', [{ alert: 'a' }], [{ alert: 'a' }, { alert: 'a' }], false],
   ])('is in the effects if they say %s: %j, %j', (_what, logged, actual, isSame) => {
-    const log = counterLog([added(1)], { requests: [[0, logged]] });
+    const log = counterLog([added(1)], { effects: [[0, logged]] });
     const difference = firstDifference(log, counterApp({ effectsOf: () => actual }));
     const facts = [expected(logged, actual)];
     const step = 'added 1 to 1';
@@ -119,12 +106,12 @@ describe('the first difference', () => {
 it('a state that did not change need not be saved again', () => {
   const saves = () => [{ save: 'count' }];
   const effectsIn = (action: UnknownAction) =>
-    firstDifference(counterLog([action], { requests: [[0, saves()]] }), counterApp({ effectsOf: () => [] }));
+    firstDifference(counterLog([action], { effects: [[0, saves()]] }), counterApp({ effectsOf: () => [] }));
   expect(effectsIn(added(0))).toBeNull();
   expect(effectsIn(added(1))).toMatchObject({ what: 'effects' });
 });
 
-const expected = (...sides: EffectRequest[][]) => {
+const expected = (...sides: LoggedEffect[][]) => {
   const [logged, actual] = sides.map((all) => all.map((effect) => JSON.stringify(effect)));
   return { path: 'what effects request', expected: logged, actual };
 };

@@ -1,8 +1,8 @@
 import type { Reducer } from 'redux';
 import { isFields, isHolder } from '../model/fields';
 import { HIDDEN, type Mask } from '../model/hiddenText';
+import { isRestored } from '../model/plumbing';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
-import { continuable, pageLoaded } from '../model/session';
 import { outline } from '../outline/outline';
 import { describeAction, essenceOfAction } from './actionTexts';
 import { hider } from './hider';
@@ -14,11 +14,6 @@ type DescribedOtherwise = 'reducer' | 'outlineOf' | 'effectsOf' | 'hideAction' |
 export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>, DescribedOtherwise>> {
   /** The root reducer, such as `combineReducers` makes. */
   reducer: Reducer<State>;
-  /**
-   * The state after a session continues from a state of a log: that state by default. An app keeps here what
-   * belongs to the page and not to the session, such as the index in the browser's history.
-   */
-  adopt?: (from: State, present: State) => State;
   /** A state's page, as `renderToStaticMarkup` of react-dom returns it. Its outline is compared; without it, no page is. */
   view?: (state: State) => string;
   /** The side effects that an action causes, such as `{ save: 'cart' }`. They are compared, not run. */
@@ -35,7 +30,6 @@ export interface ReplayableOptions<State> extends Partial<Omit<Replayable<State>
 /** What a replay needs to know of an app, with defaults for what it does not say. */
 export function replayableOf<State>({
   reducer: appReducer,
-  adopt,
   view,
   effects = () => [],
   redact = [],
@@ -45,7 +39,9 @@ export function replayableOf<State>({
   describe = describeAction,
   essenceOf = essenceOfAction,
 }: ReplayableOptions<State>): Replayable<State> {
-  const reducer = continuable(appReducer, adopt);
+  // The caller has checked that the payload is a state.
+  const reducer: Replayable<State>['reducer'] = (state, action) =>
+    appReducer(isRestored(action) ? (action.payload as State) : state, action);
   const hide = hider(redact, hideText);
   return {
     isState: isState ?? shapeOf(reducer(undefined, { type: 'action-log/started' })),
@@ -57,9 +53,7 @@ export function replayableOf<State>({
         return [VIEW_ERROR + String(error)];
       }
     },
-    effectsOf: (action, before, after) =>
-      // A page starts with the state that `pageLoaded` has: no effect has run.
-      pageLoaded.match(action) ? [] : effects(action, before, after),
+    effectsOf: effects,
     knows,
     describe,
     essenceOf(action) {

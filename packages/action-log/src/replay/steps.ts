@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { replacesState } from '../model/session';
+import { isRestored } from '../model/plumbing';
 import { reduce } from './reduce';
 
 /** One action of a log, replayed. */
@@ -13,8 +13,6 @@ export interface Step<State> {
   after: State;
   /** The error that the reducer threw. The state is then that of before. */
   crash?: string;
-  /** The path of the first value that the reducer changed in place. */
-  impure?: string;
 }
 
 /**
@@ -28,8 +26,9 @@ export function startOf<State>(
 ): State {
   if (preloadedState !== undefined && !isState(preloadedState))
     throw new Error('The first state is not a state of this app');
-  return reduce<State | undefined, UnknownAction>(reducer, preloadedState, { type: 'action-log/replayed' })
-    .after as State;
+  return reduce<State | undefined, UnknownAction>(reducer, preloadedState, {
+    type: 'action-log/replayed',
+  }) as State;
 }
 
 /** Does all pieces of some work at once. */
@@ -50,12 +49,12 @@ export function* stepsOf<State>(
     const before = after;
     const step: Step<State> = { index, action, before, after: before };
     try {
-      if (replacesState(action) && !app.isState(action.payload))
+      if (isRestored(action) && !app.isState(action.payload))
         throw new Error('Its payload is not a state of this app');
       const reduced = reduce<State, UnknownAction>(app.reducer, before, action);
-      if (!app.isState(reduced.after)) throw new Error('It leads to a state that is not one of this app');
-      Object.assign(step, reduced);
-      after = step.after;
+      if (!app.isState(reduced)) throw new Error('It leads to a state that is not one of this app');
+      step.after = reduced;
+      after = reduced;
     } catch (error) {
       step.crash = String(error);
     }

@@ -10,8 +10,7 @@ import type {
 import { isAction } from '../model/fields';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
-import { continuable, stateRestored } from '../model/session';
-import { isOfPersist, isPlumbing } from '../record/plumbing';
+import { isOfPersist, isPlumbing, stateRestored } from '../model/plumbing';
 import { createRecorder, type Recording } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';
@@ -40,7 +39,7 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
 
 /**
  * Records the actions of a store. Of what it returns,
- * - `enhancer` makes the store one that can show another state, and continue from it. Put it first, so that
+ * - `enhancer` makes the store one that can show another state. Put it first, so that
  *   other middleware sees the present state when another one is shown.
  * - `middleware` records what reaches the reducers. Put it last.
  * - `live` is for effects: the present state and its dispatch, also when another state is shown.
@@ -51,18 +50,7 @@ export function recordActions<State>(options: Options<State>) {
   const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
   /** As the store has it now. */
   let current = options.reducer;
-  let reducing: 'live' | 'replay' | null = null;
-  const reduceIn =
-    (mode: 'live' | 'replay'): Reducer<State> =>
-    (state, action) => {
-      reducing = mode;
-      try {
-        return current(state, action);
-      } finally {
-        reducing = null;
-      }
-    };
-  const reducer = continuable<State, UnknownAction, State>(reduceIn('live'), options.adopt);
+  const reducer: Reducer<State> = (state, action) => current(state, action);
   let stores: { live: Store<State>; shown: Store<State> & Preview<State> } | undefined;
   const storesOf = () => {
     if (!stores) throw new Error("The store was made without the enhancer of 'recordActions'.");
@@ -92,13 +80,6 @@ export function recordActions<State>(options: Options<State>) {
     return shown;
   }) as StoreEnhancer<Preview<State>>;
 
-  /** Refuses what a reducer dispatches, as Redux does, also while the page replays a log. */
-  const refuseInReducer: Middleware = () => (next) => (action) => {
-    if (reducing === null) return next(action);
-    if (reducing === 'live') recorder.logNote({ impure: 'a dispatch in a reducer' });
-    throw new Error('Reducers may not dispatch actions.');
-  };
-
   /** Logs the side effects by the app's rule, and what redux-persist did. */
   const logEffects: Middleware = () => (next) => (action) => {
     const before = live.getState();
@@ -112,7 +93,6 @@ export function recordActions<State>(options: Options<State>) {
     return result;
   };
   const chain: readonly Middleware[] = [
-    refuseInReducer,
     crashes.middleware,
     lock,
     ...effectMiddleware.map<Middleware>((start) => (api) => start({ ...api, getState: live.getState })),
@@ -123,7 +103,7 @@ export function recordActions<State>(options: Options<State>) {
   const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, link) => link(api)(rest), next);
 
   return {
-    options: { ...options, reducer: reduceIn('replay') },
+    options: { ...options, reducer },
     recorder,
     crashes,
     enhancer,

@@ -4,17 +4,16 @@ import { isFields } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
-import { continuable } from '../model/session';
 import { lineChanges } from '../outline/lineChanges';
 
 export interface Counter {
   count: number;
 }
 
-const add = continuable((state: Counter = { count: 0 }, { type, payload }: UnknownAction): Counter => {
+function add(state: Counter = { count: 0 }, { type, payload }: UnknownAction): Counter {
   if (type === 'broken') throw new Error('broken');
   return type === 'added' ? { count: state.count + Number(payload) } : state;
-});
+}
 
 /**
  * An app that counts. From 10 on it raises an alert; the action 'broken' makes its reducer throw, and 'odd'
@@ -64,7 +63,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
       [0, hashOf(preloadedState)],
       [actions.length, hashOf(states.at(-1))],
     ],
-    requests: [],
+    effects: [],
     marks: [],
     happened: [],
     screen: shown(start),
@@ -72,7 +71,6 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
       state: JSON.stringify(changesBetween(states[index], states[index + 1])),
       screen: JSON.stringify(lineChanges(shown(states[index] ?? start), shown(states[index + 1] ?? start))),
     })),
-    isCutOff: false,
     ...changes,
   };
 }

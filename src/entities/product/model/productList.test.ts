@@ -19,6 +19,10 @@ describe('parseProductList', () => {
     expect(parseProductList(rows)?.leftOut).toBe(1);
   });
 
+  it('takes rows of which none is a product for a failure', () => {
+    expect(parseProductList([null, 7])).toBeNull();
+  });
+
   it('takes an empty list for an empty catalogue', () => {
     expect(parseProductList([])).toEqual({ products: [], source: 'backend', failure: null, leftOut: 0 });
   });

@@ -28,13 +28,13 @@ const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
  */
 export function relatedTo<Row extends ProductRow>(rows: readonly Row[], product: Row): readonly Row[] {
   const { id, name, category } = product;
-  const sold = bySales(rows);
-  const candidates = sold.filter((row) => row.id !== id && !areVariants(row, product));
+  const bestSellers = bySales(rows);
+  const candidates = bestSellers.filter((row) => row.id !== id && !areVariants(row, product));
   const versions = candidates.filter((row) => row.name === name).slice(0, MOST_RELATED);
   const otherNames = candidates.filter((row) => row.name !== name);
   const ofMotif = motifsOf(name)
     .map((word) => otherNames.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
-    .filter((group) => group.length * 2 <= sold.length)
+    .filter((group) => group.length * 2 <= bestSellers.length)
     .sort((a, b) => a.length - b.length);
   const ofCategory = otherNames.filter((row) => row.category === category);
   const related = new Set([...ofMotif, ofCategory].flatMap((group) => group.slice(0, MOST_RELATED)));

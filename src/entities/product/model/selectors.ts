@@ -25,6 +25,14 @@ export function selectIsAnswered(state: ProductRootState): boolean {
   return list?.source === 'backend' || typeof list?.failure === 'string';
 }
 
+/**
+ * When the backend answered or the call failed, in ms since 1970: the clock that a screen may show, as the
+ * state has no other. Undefined before that, so that a prerendered page shows what it hydrates to.
+ */
+export function selectAnswerTime(state: ProductRootState): number | undefined {
+  return selectIsAnswered(state) ? selectList(state).fulfilledTimeStamp : undefined;
+}
+
 /** Whether no whole list has arrived yet. */
 export function selectIsLoading(state: ProductRootState): boolean {
   return selectProducts(state) === undefined;

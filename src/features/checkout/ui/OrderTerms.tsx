@@ -1,18 +1,31 @@
 import { Fragment } from 'react';
 import { ownLinkTo, shop } from '@/shared/config';
 import { GivenLink } from '@/shared/navigation';
+import { deliveryDates } from '../model/deliveryDates';
 import styles from './OrderTerms.module.scss';
 
 const { deliveryDays, payment, returnDays } = shop;
 
 /** When an order arrives, how it is paid and returned, and the label of the page that says more of it. */
-const terms: (readonly [page: Parameters<typeof ownLinkTo>[0], text: string])[] = [];
-if (deliveryDays) terms.push(['Entregas e Frete', `Chega em ${deliveryDays.join(' a ')} dias úteis`]);
-if (payment) terms.push(['Ajuda', payment.join(', ')]);
-if (returnDays) terms.push(['Trocas e Devoluções', `${returnDays} dias para devolver`]);
+function termsOf(orderedAt: number | undefined) {
+  const terms: (readonly [page: Parameters<typeof ownLinkTo>[0], text: string])[] = [];
+  if (deliveryDays) {
+    const when = orderedAt
+      ? deliveryDates(orderedAt, deliveryDays)
+      : `em ${deliveryDays.join(' a ')} dias úteis`;
+    terms.push(['Entregas e Frete', `Chega ${when}`]);
+  }
+  if (payment) terms.push(['Ajuda', payment.join(', ')]);
+  if (returnDays) terms.push(['Trocas e Devoluções', `${returnDays} dias para devolver`]);
+  return terms;
+}
 
-/** The terms of every order in one line, each a link if the owner has its page. */
-export function OrderTerms() {
+/**
+ * The terms of every order in one line, each a link if the owner has its page.
+ * @param orderedAt ms since 1970, to say the days of its delivery as dates
+ */
+export function OrderTerms({ orderedAt }: { orderedAt?: number | undefined }) {
+  const terms = termsOf(orderedAt);
   if (terms.length === 0) return null;
   return (
     <p className={styles.terms}>

@@ -7,13 +7,14 @@ import {
   selectSubtotal,
   selectTotal,
 } from '@/entities/cart';
+import { selectAnswerTime } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { orderPages, ownLinkTo, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
 import { deliveryPrice } from '../model/orderText';
 import cartPage from './CartPage.module.scss';
-import { FinishBar, FinishButton } from './FinishOrder';
+import { FinishBar, FinishButton } from './FinishBar';
 import styles from './OrderSummary.module.scss';
 import { WhatsAppLink, WhatsAppSteps } from './WhatsAppOrder';
 
@@ -24,6 +25,7 @@ export function OrderSummary() {
   const missing = useSelector(selectMissingForFreeShipping);
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
+  const answerTime = useSelector(selectAnswerTime);
   const whatsapp = !isEmpty && shop.whatsapp;
   return (
     <section className={styles.summary} aria-labelledby="resumo">
@@ -50,7 +52,7 @@ export function OrderSummary() {
       </p>
       <FinishBar>{whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}</FinishBar>
       {whatsapp && <WhatsAppSteps />}
-      <OrderTerms />
+      <OrderTerms orderedAt={answerTime} />
       <div className={styles.links}>
         {orderPages.map((page) => {
           const link = ownLinkTo(page);

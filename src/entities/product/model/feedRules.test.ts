@@ -1,4 +1,4 @@
-import { isGtin } from './gtin';
+import { isGtin } from './feedRules';
 
 test.each([
   ['7891000315507', true],

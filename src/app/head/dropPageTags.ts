@@ -9,7 +9,7 @@ const TAGS = '[name=description], [property], [name^=twitter], [rel=canonical], 
  * Removes the tags for search engines and link previews when the shopper goes to another page or listing: the
  * build wrote them for one page. Those that read them open each page anew.
  */
-export function startHead(startListening: TypedStartListening<RootState>): () => void {
+export function dropPageTags(startListening: TypedStartListening<RootState>): () => void {
   return startListening({
     predicate: (_action, now, before) =>
       selectVisits(now) !== selectVisits(before) ||

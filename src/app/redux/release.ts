@@ -1,2 +1,0 @@
-/** Which build this is. */
-export const release = { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' };
