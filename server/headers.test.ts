@@ -70,7 +70,6 @@ describe('beside the policy', () => {
     expect(others).toEqual({
       ...file,
       ...https,
-      'Integrity-Policy': 'blocked-destinations=(script)',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy':
         'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',

@@ -17,7 +17,7 @@ describe('a shop below a path', () => {
     await app.user.click(screen.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
     const log = await logIn(await writeLog(logOfSession(app)));
     delete process.env.BASE_PATH;
-    expect(log.requests).toContainEqual([
+    expect(log.effects).toContainEqual([
       expect.any(Number),
       expect.arrayContaining([{ entry: 1, value: '/cart' }]),
     ]);

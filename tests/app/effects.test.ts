@@ -196,7 +196,7 @@ it('a log whose searches are hidden replays to what was recorded', async () => {
   const text = await writeLog(logOfSession(session, createMask()));
   const log = await logIn(text);
   expect(evidenceOf(log).missing).toEqual([]);
-  expect(log.requests.flatMap(([, all]) => all)).toContainEqual({ alert: 'Produto Removido com sucesso!' });
+  expect(log.effects.flatMap(([, all]) => all)).toContainEqual({ alert: 'Produto Removido com sucesso!' });
   expect(firstDifference(log, replayable)).toBeNull();
   for (const typed of ['\\"caneca\\"', 'azul\\"', 'sabia\\"', 'busca=gato'])
     expect(text).not.toContain(typed);

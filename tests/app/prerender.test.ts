@@ -1,5 +1,6 @@
 import { feed, prerender, type PrerenderedPage } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
+import sampleShop from '../../tools/settings/sampleShop.json';
 
 let pages: PrerenderedPage[];
 let addresses: string[];
@@ -98,7 +99,7 @@ describe('the prerendered pages', () => {
     expect(product.head).toContain('<title>Caneca Mandacaru | Canecamisa</title>');
   });
 
-  it('are different pages of a listing, each with its products', () => {
+  it('are different pages of a listing, each with its products and its place in the shop', () => {
     const { head, body, listing, prerendered } = page('canecas/2');
     expect(listing).toBe('/canecas/2');
     expect(prerendered?.part).toEqual({ from: 12, of: 23, category: 'mugs' });
@@ -107,6 +108,16 @@ describe('the prerendered pages', () => {
     expect(head).toContain('<title>Canecas, página 2 | Canecamisa</title>');
     expect(head).toContain('content="Canecas, página 2. ');
     expect(head).toContain('<link rel="canonical" href="https://loja.example/canecas/2"/>');
+    expect(factsOn('canecas/2')).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Canecamisa', item: 'https://loja.example/' },
+          { position: 2, name: 'Canecas', item: 'https://loja.example/canecas' },
+          { position: 3, name: 'Canecas, página 2', item: 'https://loja.example/canecas/2' },
+        ],
+      },
+    ]);
     expect(page('produtos').head).toContain('<link rel="canonical" href="https://loja.example/"/>');
     expect(page('produtos').body).toBe(page('index').body);
     expect(page('canecas/frame').body).toContain('Carregando');
@@ -128,7 +139,7 @@ describe('the prerendered pages', () => {
     expect([texts.title.size, texts.description.size]).toEqual([10, 10]);
   });
 
-  it('give search engines the price in reais, and the seller', () => {
+  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", () => {
     const [product] = factsOn(`product/${ID}`);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -138,12 +149,35 @@ describe('the prerendered pages', () => {
         price: '62.90',
         priceCurrency: 'BRL',
         url: `https://loja.example/product/${ID}`,
-        availability: 'https://schema.org/InStock',
+        shippingDetails: {
+          shippingRate: { value: '40.00', currency: 'BRL' },
+          shippingDestination: { addressCountry: 'BR' },
+          deliveryTime: {
+            handlingTime: { maxValue: 0 },
+            transitTime: { minValue: 4, maxValue: 9, unitCode: 'DAY' },
+          },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'BR',
+          merchantReturnDays: 7,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/FreeReturn',
+        },
       },
     });
   });
 
-  it("give search engines a product's category", () => {
+  it('give no days of a delivery or a return that the settings do not say', async () => {
+    const settings: { deliveryDays: unknown; returnDays: unknown } = sampleShop;
+    jest.replaceProperty(settings, 'deliveryDays', null);
+    jest.replaceProperty(settings, 'returnDays', null);
+    const [product] = factsOn(`product/${ID}`, await rendered());
+    jest.restoreAllMocks();
+    expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
+  });
+
+  it("give search engines a product's category, and the shop's name on the catalogue, below a path, too", async () => {
     const [, steps] = factsOn(`product/${ID}`);
     expect(steps).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -152,6 +186,15 @@ describe('the prerendered pages', () => {
         { position: 2, name: 'Canecas', item: 'https://loja.example/canecas' },
         { position: 3, name: 'Caneca Mandacaru', item: `https://loja.example/product/${ID}` },
       ],
+    });
+    const [store] = factsOn('index');
+    expect(store).toMatchObject({ '@type': 'OnlineStore', url: 'https://loja.example/' });
+    process.env.BASE_PATH = '/loja';
+    const [below] = factsOn('index', await rendered({ ...options, limit: 1 }));
+    delete process.env.BASE_PATH;
+    expect(below).toMatchObject({
+      url: 'https://loja.example/loja/',
+      logo: 'https://loja.example/loja/icon-512.png',
     });
   });
 });

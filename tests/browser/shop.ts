@@ -186,3 +186,10 @@ export const keepDate = (page: Page) =>
     const date = Date.parse('2026-11-26T10:00-03:00');
     Date.now = () => date;
   });
+
+/** Makes pages believe that their heads arrived after some ms: 300 are a slow line, also on a quick machine. */
+export const takeHeadFor = (page: Page, headMs: number) =>
+  page.addInitScript((ms) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => (document.body ? now() : ms);
+  }, headMs);

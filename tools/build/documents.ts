@@ -8,7 +8,6 @@ import type { Environment } from '../../server/environment/variables.mjs';
 import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
 import type { ReadSettings } from '../settings/readSettings';
-import { integrityOf } from './inlineCode';
 import { pageTemplate } from './pageTemplate';
 
 /** The minified script that runs before all others. */
@@ -53,9 +52,7 @@ export async function documentParts({ path, environment, settings }: Site) {
   };
   const script = (name: string) => {
     const file = fileOf(path, name, '.js');
-    return file
-      ? `<script src="${base}${file}" integrity="${integrityOf(readFileSync(path + file))}" crossorigin defer fetchpriority="low"></script>`
-      : '';
+    return file ? `<script src="${base}${file}" defer fetchpriority="low"></script>` : '';
   };
   /** By the names of the pages. */
   const each = (text: (name: string) => string): Record<string, string> =>

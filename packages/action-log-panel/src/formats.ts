@@ -1,4 +1,4 @@
-import type { EffectRequest, LogHeader } from 'action-log';
+import type { LoggedEffect, LogHeader } from 'action-log';
 
 /** The language of the panel. Its dates have the day first. */
 export const locale = 'en-GB';
@@ -21,8 +21,8 @@ export function formatElapsed(ms: number): string {
   return `${Math.floor(tenths / 600)}:${seconds}.${tenths % 10}`;
 }
 
-/** Effect requests, one line each: 'alert: Produto Removido com sucesso!'. */
-export function describeEffects(effects: readonly EffectRequest[]): string[] {
+/** Effects, one line each: 'alert: Produto Removido com sucesso!'. */
+export function describeEffects(effects: readonly LoggedEffect[]): string[] {
   return effects.flatMap((effect) =>
     Object.entries(effect).map(([kind, what]) => `${kind}: ${writeText(what)}`),
   );

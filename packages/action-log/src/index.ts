@@ -12,7 +12,7 @@ export { isAction, isFields } from './model/fields';
 export { createMask, HIDDEN, type Mask } from './model/hiddenText';
 export {
   type Control,
-  type EffectRequest,
+  type LoggedEffect,
   type Fact,
   type Log,
   type LogHeader,
@@ -24,7 +24,7 @@ export {
 export { isPlumbing, isRestored } from './model/plumbing';
 export type { Replayable } from './model/replayable';
 export { changesBetween, ORDER, partsOf, valueAt } from './changes/changes';
-export { describeFacts, withNames } from './changes/facts';
+export { describeFacts } from './changes/facts';
 export { hashOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
 export { describeLines } from './outline/describeLines';

@@ -2,7 +2,7 @@ import { listingTitle, type Choices } from '@/features/catalogue';
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { pictureAddress, scriptJson } from '@/shared/lib';
-import { breadcrumbs, productFacts } from './jsonLd';
+import { breadcrumbs, listingBreadcrumbs, productFacts, storeFacts } from './jsonLd';
 
 interface Props {
   /** The shop's origin. */
@@ -32,8 +32,7 @@ export function Head({ siteUrl, url, product, text, listing }: Props) {
   const listed = listing && listingTitle(listing);
   const summary =
     product?.description || text?.description || (listed ? `${listed}. ${description}` : description);
-  const page = { siteUrl, url: url ?? '', images };
-  const facts = product ? [productFacts(product, page), breadcrumbs(product, page)] : [];
+  const facts = url === undefined ? [] : factsOn({ siteUrl, url, images }, product, listing);
   return (
     <>
       <meta name="description" content={summary} />
@@ -51,4 +50,15 @@ export function Head({ siteUrl, url, product, text, listing }: Props) {
       ))}
     </>
   );
+}
+
+/** The JSON-LD of a page: a product and the way to it, the way to a listing, or the shop on '/'. */
+function factsOn(
+  page: { siteUrl: string; url: string; images: readonly string[] },
+  product: Product | undefined,
+  listing: Choices | undefined,
+) {
+  if (product) return [productFacts(product, page), breadcrumbs(product, page)];
+  if (!listing) return [];
+  return listingTitle(listing) ? [listingBreadcrumbs(listing, page)] : [storeFacts(page)];
 }

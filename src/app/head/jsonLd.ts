@@ -1,5 +1,6 @@
+import { shippingFor } from '@/entities/cart';
 import { isGtin, isOddPrice, type Details, type Product } from '@/entities/product';
-import { listingTitle } from '@/features/catalogue';
+import { listingTitle, type Choices } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addresses, listingPath, productAddress } from '@/shared/navigation';
@@ -15,43 +16,93 @@ interface Page {
   images: readonly string[];
 }
 
+type Facts = Readonly<Record<string, unknown>>;
+
+const factsOf = (type: string, facts: Facts): Facts => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+});
+
 /** An amount in reais as schema.org writes it: '29.90'. */
 const reais = (cents: number) => (cents / 100).toFixed(2);
 
 /** https://schema.org/Product */
-export function productFacts(product: Product, { url, images }: Page) {
-  const { id, name, description, price_in_cents, color, size, gtin = '' } = product;
+export function productFacts(product: Product, { url, images }: Page): Facts {
+  const { id, name, description, price_in_cents, color } = product;
+  const shippingDetails = {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: reais(shippingFor(price_in_cents)),
+      currency: 'BRL',
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+    ...(shop.deliveryDays && { deliveryTime: deliveryTime(shop.deliveryDays) }),
+  };
   const offers = {
     '@type': 'Offer',
     url,
     priceCurrency: 'BRL',
     price: reais(price_in_cents),
+    availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails,
+    ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
     ...offerDetails(product),
   };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
+  return factsOf('Product', {
     sku: id,
     name,
     description,
     image: images.length > 1 ? images : images[0],
-    brand: { '@type': 'Brand', name: product.brand || shop.name },
+    brand: { '@type': 'Brand', name: shop.name },
     // Search engines refuse a price that is probably a mistake, as in the feed (feed.ts).
     ...(!isOddPrice(price_in_cents) && { offers }),
     color,
-    size,
-    ...(isGtin(gtin) && { gtin }),
-    inProductGroupWithID: product.item_group_id,
-  };
+    ...productDetails(product),
+  });
 }
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** https://schema.org/ShippingDeliveryTime: the settings have all days until an order arrives. */
+const deliveryTime = ([least, most]: readonly [number, number]) => ({
+  '@type': 'ShippingDeliveryTime',
+  handlingTime: days(0, 0),
+  transitTime: days(least, most),
+});
+
+/** https://schema.org/MerchantReturnPolicy */
+const returns = (days: number) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'BR',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: days,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  // In the seven days of Lei 8.078/1990, art. 49, the shop pays. What holds later is not known.
+  ...(days <= 7 && { returnFees: 'https://schema.org/FreeReturn' }),
+});
+
+/** What the owner says of a product besides. */
+const productDetails = ({ brand, size, gtin = '', item_group_id }: Details) => ({
+  ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+  size,
+  ...(isGtin(gtin) && { gtin }),
+  inProductGroupWithID: item_group_id,
+});
 
 /**
  * The stock, and the crossed-out price:
  * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
 const offerDetails = ({ stock, list_price_in_cents }: Details) => ({
-  availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
+  ...(stock === 0 && { availability: 'https://schema.org/OutOfStock' }),
   ...(list_price_in_cents && {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
@@ -62,21 +113,37 @@ const offerDetails = ({ stock, list_price_in_cents }: Details) => ({
   }),
 });
 
-/** https://schema.org/BreadcrumbList: the shop, the product's category, the product. */
-export function breadcrumbs({ id, name, category }: Product, { siteUrl }: Page) {
-  const steps = [
-    [shop.name, addresses.catalogue],
-    [listingTitle({ category, page: 1 }), listingPath(category, 1)],
-    [name, productAddress(id)],
-  ] as const;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
+/** A name, and its path in the shop. */
+type Step = readonly [name: string, path: string];
+
+/** https://schema.org/BreadcrumbList, which begins with the shop. */
+const breadcrumbList = (siteUrl: string, steps: readonly Step[]) =>
+  factsOf('BreadcrumbList', {
+    itemListElement: [[shop.name, addresses.catalogue] as const, ...steps].map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: siteUrl + withBase(path),
     })),
-  };
+  });
+
+const listingStep = (category: string, page: number): Step => [
+  listingTitle({ category, page }),
+  listingPath(category, page),
+];
+
+/** The shop, the product's category, the product. */
+export const breadcrumbs = ({ id, name, category }: Product, { siteUrl }: Page): Facts =>
+  breadcrumbList(siteUrl, [listingStep(category, 1), [name, productAddress(id)]]);
+
+/** The shop, the category, and its page if it is not the first. */
+export const listingBreadcrumbs = ({ category, page }: Choices, { siteUrl }: Page): Facts =>
+  breadcrumbList(
+    siteUrl,
+    [...new Set([1, page])].map((number) => listingStep(category, number)).filter(([name]) => name),
+  );
+
+/** https://schema.org/OnlineStore, a kind of Organization. */
+export function storeFacts({ siteUrl, url }: Page): Facts {
+  return factsOf('OnlineStore', { name: shop.name, url, logo: siteUrl + withBase('/icon-512.png') });
 }

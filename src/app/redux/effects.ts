@@ -1,5 +1,5 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import type { EffectRequest } from 'action-log';
+import type { LoggedEffect } from 'action-log';
 import { cartEffects } from '@/entities/cart';
 import { listAnswer, listRequest } from '@/entities/product';
 import { choicesSaving } from '@/features/catalogue';
@@ -25,7 +25,7 @@ const effects: readonly Effect<RootState, EffectWorld>[] = [
 ];
 
 /** What the effects of an action request, as data for the action log. */
-export const requestsOf = (action: UnknownAction, before: RootState, after: RootState): EffectRequest[] =>
+export const requestsOf = (action: UnknownAction, before: RootState, after: RootState): LoggedEffect[] =>
   effects
     .filter((effect) => effect.when(action, before, after))
     .map((effect) => ({ ...effect.request(action, before, after) }));

@@ -8,7 +8,7 @@ import {
   stepsOf,
   withChanges,
   writeLog,
-  type EffectRequest,
+  type LoggedEffect,
   type Log,
   type Replayable,
 } from 'action-log';
@@ -17,8 +17,8 @@ import { replayLog } from '../replay/replayFile';
 import { answerOf, describeFile, nameStep, type Answer } from '../report/describe';
 
 /**
- * `replay accept FILE`: writes a log again with what this version does, and lists what differs. Of a crash, an
- * unknown action or an impure reducer there is no outcome to accept: then the file stays as it is.
+ * `replay accept FILE`: writes a log again with what this version does, and lists what differs. Of a crash or an
+ * unknown action there is no outcome to accept: then the file stays as it is.
  */
 export async function accept<State>(
   file: string,
@@ -41,22 +41,21 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
   const start = startOf(log, app);
   const steps = [...stepsOf(log, app)];
   const stateAfter = (count: number) => steps[count - 1]?.after ?? start;
-  const hasValues = log.requests.some(([, effects]) => effects.some(({ value }) => value !== undefined));
-  const kept = ({ value, ...effect }: EffectRequest): EffectRequest =>
+  const hasValues = log.effects.some(([, ofAction]) => ofAction.some(({ value }) => value !== undefined));
+  const kept = ({ value, ...effect }: LoggedEffect): LoggedEffect =>
     hasValues && value !== undefined ? { ...effect, value } : effect;
-  const requests = steps
+  const effects = steps
     .filter(({ crash }) => crash === undefined)
     .map(
       ({ index, action, before, after }) => [index, app.effectsOf(action, before, after).map(kept)] as const,
     )
-    .filter(([, effects]) => effects.length > 0);
+    .filter(([, ofAction]) => ofAction.length > 0);
   const outcome = {
     ...log,
     preloadedState: start,
     hashes: log.hashes.map(([count]) => [count, hashOf(stateAfter(count))] as const),
     // A log without any does not know of effects.
-    requests: log.requests.length > 0 ? requests : [],
-    happened: log.happened.filter(([, { impure }]) => impure === undefined),
+    effects: log.effects.length > 0 ? effects : [],
   };
   return finish(withChanges(outcome, app));
 }

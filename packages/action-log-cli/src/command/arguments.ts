@@ -12,7 +12,6 @@ export const usage = `Usage:
 
 With walk:
   --dist BUILD            the build of the app that is walked, a folder or an address; default: its own
-  --against BUILD         also walks another build, and compares what both show: text, focus, tab stops
 
 If the command belongs to no app:
   --entry MODULE          exports 'recorded', what 'recordActions' returned
@@ -24,7 +23,7 @@ action-log-cli. npm prints additional lines, unless you call "npm run --silent".
 
 const text = { type: 'string' } as const;
 const ofAnyCommand = { json: { type: 'boolean' }, junit: text } as const;
-const ofWalk = { dist: text, against: text } as const;
+const ofWalk = { dist: text } as const;
 /** The options that name an app. */
 const ofApp = { entry: text, url: text } as const;
 

@@ -62,8 +62,8 @@ const miscounts: Partial<Replayable<Counter>> = {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'action-log-cli-'));
-  const requests = [[2, [{ alert: 'ten' }]]] as const;
-  const log = counterLog([added(2), added(3), added(4)], { requests });
+  const effects = [[2, [{ alert: 'ten' }]]] as const;
+  const log = counterLog([added(2), added(3), added(4)], { effects });
   good = await writeLog(log);
   put('good.json', good);
   put('miscounted.json', await writeLog(counterLog([added(2)], { hashes: [[1, 'wrong']] })));
@@ -271,7 +271,7 @@ describe('the command line', () => {
     [['good.json'], 'The first argument is replay or walk.'],
     [['replay', 'why', 'good.json'], 'Which value? Name one file and a path.'],
     [['replay', 'accept', '--json', 'good.json'], '--json cannot be used here.'],
-    [['replay', '--against', 'there', 'good.json'], '--against cannot be used here.'],
+    [['replay', '--dist', 'there', 'good.json'], '--dist cannot be used here.'],
     [['walk', '--entry', 'other.ts', 'good.json'], '--entry cannot be used here.'],
     [['walk', '--what', 'good.json'], expect.stringMatching(/^Unknown option '--what'/)],
   ])('%j is not understood', async (args, complaint) => {

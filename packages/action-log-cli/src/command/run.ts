@@ -50,7 +50,7 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
   if (command === 'why' || command === 'accept') return runVerb(command, read.files, app, say);
   const files = read.files.flatMap(filesAt);
   const reports: FileReport[] = [];
-  for await (const report of command === 'replay' ? replay(files, app) : walk(files, app, options)) {
+  for await (const report of command === 'replay' ? replay(files, app) : walk(files, app, options.dist)) {
     reports.push(report);
     if (!options.json) say(describeFile(report));
   }
@@ -85,11 +85,10 @@ async function* replay<State>(files: readonly string[], app: App<State>): AsyncG
   for (const file of files) yield replayFile(file, code);
 }
 
-async function* walk<State>(files: readonly string[], app: App<State>, options: Arguments['options']) {
-  const { dist, against } = options;
+async function* walk<State>(files: readonly string[], app: App<State>, dist: string | undefined) {
   // Playwright takes longer to load than most logs to replay.
   const { openWalks } = await import('../walk/openWalks');
-  const walks = await openWalks(app.browser, await app.load(), { dist, against });
+  const walks = await openWalks(app.browser, await app.load(), dist);
   try {
     // Two at once: while one waits for its page, the other one goes on.
     const walking = files.slice(0, 2).map(walks.walkFile);

@@ -1,5 +1,4 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
-import { tabStops } from './controls';
 import { pageFaults } from './pageFaults';
 
 const page = (html: string) => {
@@ -36,16 +35,4 @@ it.each<[string, string, object]>([
   ['what is out of reach on purpose', '<div inert><button tabindex="-1">Hidden</button></div>', {}],
 ])('finds %s', (_what, html, faults) => {
   expect(pageFaults(page(html))).toEqual(faults);
-});
-
-it('lists the tab stops in their order', () => {
-  const html =
-    '<h1 tabindex="-1">Shop</h1><button>Last</button><input aria-label="Name" tabindex="1"><button disabled>Off</button>';
-  expect(tabStops(page(html))).toEqual(['textbox "Name"', 'button "Last"']);
-});
-
-it('says what a field for text contains, but no password', () => {
-  const body = page('<input type="search" aria-label="Find"><input type="password" aria-label="Secret">');
-  for (const field of body.querySelectorAll('input')) field.value = 'mug';
-  expect(tabStops(body)).toEqual(['searchbox "Find": mug', 'textbox "Secret"']);
 });

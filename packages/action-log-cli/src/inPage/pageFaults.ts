@@ -1,6 +1,24 @@
 import { isVisible } from 'action-log-panel/recording';
-import { CONTROLS, inReach, stopsIn, visible } from './controls';
 import { coveredBy, describeElement } from './describeElement';
+
+/** What a person presses, or types into. */
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=combobox], [role=checkbox], [role=switch]';
+/** What neither the keyboard nor assistive technology reaches, on purpose. */
+const OUT_OF_REACH = '[inert], [inert] *, [aria-hidden=true], [aria-hidden=true] *, :disabled';
+
+/** What is above all else, if anything: an open modal dialog, which takes the rest out of reach. */
+const topOf = (within: ParentNode) =>
+  [...within.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? within;
+
+/** The elements of a selector that are within reach, also those that styles hide. */
+const inReach = (within: ParentNode, selector: string) =>
+  [...topOf(within).querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.matches(OUT_OF_REACH),
+  );
+
+/** Those that are visible. */
+const visible = (within: ParentNode, selector: string) => inReach(within, selector).filter(isVisible);
 
 /** Attributes that name other elements by their ids. */
 const REFERENCES = [
@@ -24,7 +42,7 @@ const COMPOSITES = '[role=tablist], [role=radiogroup], [role=toolbar], [role=men
 
 /** Controls that the Tab key does not reach, nor the arrow keys from a tab stop. */
 function unreachable(within: ParentNode): readonly string[] {
-  const stops = stopsIn(within);
+  const stops = visible(within, `${CONTROLS}, [tabindex]`).filter(({ tabIndex }) => tabIndex >= 0);
   const isReached = (control: HTMLElement) => {
     if (control.tabIndex >= 0 || stops.some((stop) => stop.closest(COMPOSITES)?.contains(control)))
       return true;

@@ -1,6 +1,5 @@
 import { outline } from 'action-log';
 import type { AppInPage } from '../app';
-import { tabStops } from './controls';
 import { focused } from './position';
 
 /** What a page shows, and how it is, at one moment. */
@@ -9,10 +8,9 @@ export interface Reading {
   isReady: boolean;
   /** The outline. */
   lines: readonly string[];
-  /** What else a person notices, by which two builds are compared. */
+  /** What else a person notices. */
   facts: Readonly<{
     address: string;
-    'tab stops': readonly string[];
     focus: string;
     /** CSS pixels. */
     scroll: number;
@@ -81,7 +79,6 @@ export function createReadPage(
         lines: linesNow(),
         facts: {
           address: pathOf(location.href),
-          'tab stops': tabStops(document),
           focus: focused(),
           scroll: Math.round(window.scrollY),
         },

@@ -38,7 +38,7 @@ export function describeFile(report: FileReport): string {
     : `${length}; ${describeEvidence(compared)}`;
   return [
     line(verdictOf(difference, compared), `${file}: ${outcome}`),
-    ...(difference ? describeDifference(difference) : []),
+    ...(difference ? linesOn(difference.facts) : []),
     ...(walk ? describeWalk(walk) : []),
   ].join('\n');
 }
@@ -74,14 +74,6 @@ function describeEvidence({ states, changes, screens, effects, missing, notJson 
 function namesOf(values: readonly string[]): string {
   const more = values.length - MOST_NAMES;
   return values.slice(0, MOST_NAMES).join('; ') + (more > 0 ? `; and ${more} more` : '');
-}
-
-const IMPURE =
-  'a reducer makes another value each time, or changes the state in place: nothing after it can be compared';
-
-function describeDifference({ index, what, facts }: Difference): string[] {
-  if (what !== 'impure') return linesOn(facts);
-  return [`${indent}impure: step ${index + 1}, \`${facts.map(({ path }) => path).join()}\``, indent + IMPURE];
 }
 
 /** The lines on the app in a browser. */

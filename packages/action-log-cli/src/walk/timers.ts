@@ -7,15 +7,15 @@ const TOLERANCE = 1_000;
 export type Timers = ReturnType<typeof createTimers>;
 
 /** When actions arrive in a walk, and how long those take that a timer brings. */
-export function createTimers({ requests }: Log) {
+export function createTimers({ effects }: Log) {
   /** By an action's index, in ms since 1970 by the page's clock. */
   const arrivals = new Map<number, number>();
 
   /** The effect `{ wait: ms, then: type }` that brings an action, and the index of the action that requested it. */
   const timerOf = <State>({ index, action }: Step<State>) =>
-    requests
-      .flatMap(([from, effects]) =>
-        effects.flatMap(({ wait, then }) =>
+    effects
+      .flatMap(([from, ofAction]) =>
+        ofAction.flatMap(({ wait, then }) =>
           from < index && then === action.type ? [{ from, wait: Number(wait) }] : [],
         ),
       )

@@ -1,7 +1,6 @@
 import type { UnknownAction } from 'redux';
-import { withNames, type Fact, type Step } from 'action-log';
+import type { Fact, Step } from 'action-log';
 import type { Position } from '../app';
-import type { Reading } from '../inPage/readPage';
 import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
 import { differingFacts } from './differingFacts';
@@ -18,12 +17,8 @@ import { WalkEnd } from './walkEnd';
  * Repeats in the app what the person in a log did. After each action, key and text, compares what reached the
  * reducers, the page, the focus, alerts, storage and errors with what Node works out. Ends where the app does
  * something else than the log says.
- * @param compareMore what else is compared after an action, by its index and what the page showed
  */
-export async function walkLog<State>(
-  walked: WalkedLog<State>,
-  compareMore: (index: number, reading: Reading) => readonly Fact[] = () => [],
-): Promise<WalkReport> {
+export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkReport> {
   const { code, log, start, steps, browser } = walked;
   const rules = code.walk;
   const visit = rules.firstVisitOf(log, start);
@@ -43,12 +38,11 @@ export async function walkLog<State>(
   let last: UserInput | undefined;
   let index = 0;
 
-  const noteDifference = (at: number, all: readonly Fact[]) => {
-    const { action, before, after } = steps[at] ?? {};
+  const noteDifference = (at: number, facts: readonly Fact[]) => {
+    const { action, before } = steps[at] ?? {};
     const nowhere = at < 0 ? 'the start' : 'the end';
     const step = action && before ? code.replayable.describe(action, before) : nowhere;
-    const facts = withNames(all, [before, after]);
-    if (all.length > 0) differences.push({ index: at, action: action?.type ?? nowhere, step, facts });
+    if (facts.length > 0) differences.push({ index: at, action: action?.type ?? nowhere, step, facts });
   };
 
   /** Ends the walk, at the action before, if there are actions that nothing in the log explains. */
@@ -57,13 +51,13 @@ export async function walkLog<State>(
     if (rest[0]) throw new WalkEnd(explained.factsAt(index, last, [], rest), rest[0].after);
   };
 
-  /** Reads the page and compares it with a state; undefined if the app is at a later step. */
+  /** Reads the page. Returns how it differs from a state; undefined if the app is at a later step. */
   const compare = async (state: State, position?: Position) => {
     const isAhead = async () => (await dispatched.rest()).length > 0;
     if (await isAhead()) return undefined;
     const reading = await comparison.read(state, position);
     if (await isAhead()) return undefined;
-    return { reading, facts: await comparison.compare(reading, state, position) };
+    return comparison.compare(reading, state, position);
   };
 
   /** Does what comes before an action, or at the end, as long after the action before as the person did. */
@@ -80,11 +74,10 @@ export async function walkLog<State>(
       const { kind, times } = await performInput(input, app);
       counts[kind] += times;
       // What a key or a text changes without an action is not in the store, but may be wrong.
-      const shown = isTyped(input) ? await compare(steps[index - 1]?.after ?? start) : undefined;
-      const facts = shown?.facts ?? [];
+      const facts = isTyped(input) ? await compare(steps[index - 1]?.after ?? start) : [];
       noteDifference(
         index - 1,
-        facts.map((fact) => ({ ...fact, path: `${fact.path}, after ${describeInput(input)}` })),
+        (facts ?? []).map((fact) => ({ ...fact, path: `${fact.path}, after ${describeInput(input)}` })),
       );
     }
     if (!step) await refuseUnexpected();
@@ -114,12 +107,9 @@ export async function walkLog<State>(
     const presses = last && 'presses' in last ? last.presses : [];
     const pressed = presses.map(controlOf).at(-1);
     const position = counts.pressed > 0 && !isElsewhere ? rules.positionAfter?.(step, pressed) : undefined;
-    const shown = await compare(after, position);
-    if (shown) compared++;
-    noteDifference(index, [
-      ...late,
-      ...(shown ? [...shown.facts, ...compareMore(index, shown.reading)] : []),
-    ]);
+    const facts = await compare(after, position);
+    if (facts) compared++;
+    noteDifference(index, [...late, ...(facts ?? [])]);
   };
 
   /** Whether a page load leads to the first state of a log that begins later. */

@@ -23,7 +23,7 @@ const segment = (number: number, length: number, snapshot: unknown = { count: nu
   snapshot,
   actions: Array.from({ length }, (_, at) => ({ type: 'added', payload: 100 * number + at })),
   times: Array.from({ length }, (_, at) => at),
-  requests: [[0, { alert: 'ten' }]],
+  effects: [[0, { alert: 'ten' }]],
   marks: [[1, `note ${number}`]],
   happened: [],
 }); // prettier-ignore

@@ -52,14 +52,17 @@ export async function savedLog<State>(
     const [first, last] = [segments[0], segments.at(-1)];
     if (segments.length < saved.length || !first || !last) return 'damaged';
     const { app, viewport, snapshot } = first;
-    const log = logWithoutChanges({ segments }, host, {
-      app,
-      viewport,
-      recordedAt: new Date(startedAt).toISOString(),
-      url: location.origin + host.addressOf(mask ? host.hideState(snapshot, mask) : snapshot),
-      end: last.end,
-      mask,
-    });
+    const log = logWithoutChanges(
+      { segments },
+      {
+        app,
+        viewport,
+        recordedAt: new Date(startedAt).toISOString(),
+        url: location.origin + host.addressOf(mask ? host.hideState(snapshot, mask) : snapshot),
+        end: last.end,
+        hide: mask && { ...host, mask },
+      },
+    );
     return await (hashOf(app) === hashOf(host.app) ? inPieces(withChanges(log, host)) : log);
   } catch {
     return 'damaged';

@@ -23,7 +23,6 @@ const beginnings = new Map<string, readonly [Kind, string]>([
   ['error', ['error', 'Error:']],
   ['console', ['error', 'On the console:']],
   ['crash', ['error', 'The error view appeared:']],
-  ['impure', ['error', 'A reducer changed in place:']],
 ]);
 
 /** A control by its name. What a note says may come from any file. */

@@ -33,7 +33,7 @@ function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
   const end = recording.end();
   const first = recording.segments[0]?.snapshot ?? end;
   const header = headerOf(host, mask ? host.hideState(first, mask) : first);
-  return logWithoutChanges(recording, host, { ...header, end, mask });
+  return logWithoutChanges(recording, { ...header, end, hide: mask && { ...host, mask } });
 }
 
 /** The states of this page load, up to now; only the last one if they cannot be replayed. */
@@ -43,7 +43,7 @@ export function ownTimeline<State>(host: Host<State>): Timeline<State> {
   } catch {
     const preloadedState = host.recorder.recording.end();
     const nothing = {
-      ...{ actions: [], times: [], hashes: [], requests: [], marks: [], happened: [], stepChanges: [] },
+      ...{ actions: [], times: [], hashes: [], effects: [], marks: [], happened: [], stepChanges: [] },
       screen: null,
     };
     return createTimeline({ ...headerOf(host, preloadedState), ...nothing, preloadedState }, host);

@@ -8,7 +8,7 @@ const shop = counterHost({
   essenceOf: ({ type }) => (type.startsWith('cart/') ? null : type),
 });
 const log = counterLog([added(1), { type: 'cart/emptied' }, added(20)], {
-  requests: [[2, [{ alert: 'Já são dez' }, { save: 'count' }]]],
+  effects: [[2, [{ alert: 'Já são dez' }, { save: 'count' }]]],
   marks: [
     [1, 'Aqui'],
     [99.6, 'Depois do fim'],

@@ -47,7 +47,7 @@ export function withRemarks(
   });
   const rows = [
     ...steps,
-    ...log.requests.flatMap(([index, effects]) =>
+    ...log.effects.flatMap(([index, effects]) =>
       alertsIn(effects).map((text) => remark('alert', index + 1, text)),
     ),
     ...(difference ? [remark('difference', difference.index + 1, 'First difference')] : []),

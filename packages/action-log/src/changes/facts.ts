@@ -1,8 +1,7 @@
 import type { Fact } from '../model/log';
 import { describeLines } from '../outline/describeLines';
 import { changesBetween, valueAt } from './changes';
-import { isFields, isHolder, isTexts } from '../model/fields';
-import { hashOf } from './hash';
+import { isHolder, isTexts } from '../model/fields';
 import { toJson } from './notJson';
 
 /** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what it is. */
@@ -36,30 +35,4 @@ function differingParts(fact: Fact): Fact[] {
 function linesOf(value: unknown): readonly string[] {
   if (value === undefined) return [];
   return isTexts(value) ? value : JSON.stringify(JSON.parse(toJson(value)), null, 2).split('\n');
-}
-
-/** A text from which ids are made, but not a part of an address. */
-const ID = /(?<![\w/-])[\w-]{8,}/g;
-
-/** Facts with names in place of ids, if the states have both, and only one thing has the name. */
-export function withNames(facts: readonly Fact[], states: readonly unknown[]): readonly Fact[] {
-  const names = new Map<string, string>();
-  const collect = (value: unknown) => {
-    if (!isHolder(value)) return;
-    const { id, name } = isFields(value) ? value : {};
-    if (typeof id === 'string' && typeof name === 'string') names.set(id, name);
-    Object.values(value).forEach(collect);
-  };
-  states.forEach(collect);
-  const all = [...names.values()];
-  const nameOf = (id: string) => {
-    const name = names.get(id) ?? id;
-    const isClear = !/["\\\]]/.test(name) && all.indexOf(name) === all.lastIndexOf(name);
-    return isClear ? name : id;
-  };
-  return facts.map((fact) => {
-    const named = JSON.parse(toJson(fact).replace(ID, nameOf)) as Fact;
-    // An id that is shown in place of its name is a difference.
-    return hashOf(named.expected) === hashOf(named.actual) ? fact : named;
-  });
 }

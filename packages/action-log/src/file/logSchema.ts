@@ -40,7 +40,7 @@ export const logSchema = v.object({
   screen: v.fallback(v.nullable(texts), null),
   times: v.fallback(v.array(number), []),
   hashes: numbered(text),
-  requests: numbered(listOf(fields)),
+  effects: numbered(listOf(fields)),
   marks: numbered(text),
   happened: numbered(fields),
   /** What JSON cannot express: by index, the path of a value, and its kind. */

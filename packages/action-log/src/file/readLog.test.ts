@@ -18,7 +18,7 @@ const log: Log = {
     [0, '00000001'],
     [3, '00000002'],
   ],
-  requests: [
+  effects: [
     [0, [{ alert: 'Não' }, { save: 'cart' }]],
     [2, []],
   ],
@@ -91,7 +91,7 @@ describe('the file of a log', () => {
       viewport: null,
       times: 'x',
       hashes: [['a'], [1, 2], 3],
-      requests: {},
+      effects: {},
       marks: null,
       screen: 'x',
       stepChanges: 'not packed',
@@ -102,7 +102,7 @@ describe('the file of a log', () => {
       viewport: { width: 0, height: 0 },
       times: [],
       hashes: [[1, '2']],
-      requests: [],
+      effects: [],
       marks: [],
       screen: null,
       stepChanges: [null, null, null],

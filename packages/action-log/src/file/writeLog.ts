@@ -1,6 +1,6 @@
 import { hashOf } from '../changes/hash';
 import { notJsonInAll, textOf } from '../changes/notJson';
-import { LOG_VERSION, logFormat, type EffectRequest, type Log } from '../model/log';
+import { LOG_VERSION, logFormat, type LoggedEffect, type Log } from '../model/log';
 import { packChanges } from './changesFile';
 import { sharedIn } from './shared';
 
@@ -9,8 +9,16 @@ import { sharedIn } from './shared';
  * @param name of the app, as `recordActions` was given it
  */
 export async function writeLog(log: Log, name = 'app'): Promise<string> {
-  const { stepChanges, screen, actions, preloadedState, ...rest } = log;
-  const { times, hashes, requests, marks, happened, ...header } = rest;
+  const { stepChanges } = log;
+  return write(log, name, stepChanges.length > 0 ? await packChanges(stepChanges) : undefined);
+}
+
+/** The same without what the actions changed, at once. */
+export const writeActions = (log: Log, name: string): string => write(log, name);
+
+function write(log: Log, name: string, packed?: readonly string[]): string {
+  const { stepChanges: _stepChanges, screen, actions, preloadedState, ...rest } = log;
+  const { times, hashes, effects, marks, happened, ...header } = rest;
   const lost = notJsonInAll(preloadedState, actions);
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
     sharedIn(value).map((paths) => [at - 1, ...paths] as const),
@@ -23,16 +31,16 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
     ...(screen !== null && { screen }),
     times,
     hashes,
-    requests: requests.map(([index, effects]) => [
+    effects: effects.map(([index, ofAction]) => [
       index,
-      writeEffects(effects).map((effect): unknown => JSON.parse(effect)),
+      writeEffects(ofAction).map((effect): unknown => JSON.parse(effect)),
     ]),
     marks,
     happened,
     ...(lost.length > 0 && { lost }),
     ...(shared.length > 0 && { shared }),
     payload: textOf(actions),
-    ...(stepChanges.length > 0 && { stepChanges: await packChanges(stepChanges) }),
+    ...(packed && { stepChanges: packed }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
@@ -42,7 +50,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
  * The side effects of one action as JSON, with hashes in place of lists. They are sorted, because a log does
  * not compare the order in which they run.
  */
-export function writeEffects(effects: readonly EffectRequest[]): string[] {
+export function writeEffects(effects: readonly LoggedEffect[]): string[] {
   const withHashes = (_key: string, value: unknown) => (Array.isArray(value) ? hashOf(value) : value);
   return effects.map((effect) => JSON.stringify(effect, withHashes)).sort();
 }

@@ -10,7 +10,7 @@ export const logFormat = (name: string) => `${name}-log`;
  * `{ save: name, key, value }` or `{ request: 'GET …' }`. The screen shows the text of `alert`, a walk waits
  * for the action `then`, and `value` is left out where a log hides what a person typed.
  */
-export type EffectRequest = Readonly<Record<string, unknown>>;
+export type LoggedEffect = Readonly<Record<string, unknown>>;
 
 /**
  * Something that happened besides the actions.
@@ -22,8 +22,7 @@ export type EffectRequest = Readonly<Record<string, unknown>>;
  * - What came from outside: `{ read: key, text }` from storage, `{ tab: message }` from another tab.
  * - What effects did: `{ alert: text }`, `{ address: path }`, `{ wrote: key }`; or failed to do:
  *   `{ refused: key, why }`.
- * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared;
- *   `{ impure: what }` if the reducer changed that part of the state before in place, or dispatched.
+ * - What went wrong: `{ error: text }`, `{ console: text }`; `{ crash: text }` if the error view appeared.
  */
 export type LogNote = Readonly<Record<string, unknown>>;
 
@@ -78,7 +77,7 @@ export interface Log<State = unknown> extends LogHeader {
   /** Hashes of recorded states, each with the number of actions before it. The last is of the final state. */
   hashes: readonly (readonly [count: number, hash: string])[];
   /** By an action's index, the side effects that it caused. */
-  requests: readonly (readonly [index: number, requests: readonly EffectRequest[]])[];
+  effects: readonly (readonly [index: number, effects: readonly LoggedEffect[]])[];
   /** Texts that a person added, each with the number of actions before it. */
   marks: readonly (readonly [count: number, text: string])[];
   /** What else happened, in order, each with the number of actions before it. */
@@ -90,6 +89,6 @@ export interface Log<State = unknown> extends LogHeader {
 }
 
 /** The texts of the alerts among side effects or notes, which may come from any file. */
-export function alertsIn(all: readonly (EffectRequest | LogNote)[]): string[] {
+export function alertsIn(all: readonly (LoggedEffect | LogNote)[]): string[] {
   return all.flatMap(({ alert }) => (typeof alert === 'string' ? [alert] : []));
 }

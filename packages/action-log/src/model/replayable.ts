@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import type { Mask } from './hiddenText';
-import type { EffectRequest, LogNote } from './log';
+import type { LoggedEffect, LogNote } from './log';
 
 /** Begins the only line of the outline of a state whose view throws. */
 export const VIEW_ERROR = '- error: ';
@@ -12,7 +12,7 @@ export interface Replayable<State> {
   /** Fills in what a state lacks; returns the state of a new store for undefined. */
   reducer: (state: State | undefined, action: UnknownAction) => State;
   /** The side effects that an action causes. A replay compares them and runs none. */
-  effectsOf: (action: UnknownAction, before: State, after: State) => readonly EffectRequest[];
+  effectsOf: (action: UnknownAction, before: State, after: State) => readonly LoggedEffect[];
   /** The outline of the page that a state shows (outline/outline.ts), line by line. Never throws. */
   outlineOf: (state: State) => readonly string[];
   /** Whether this version of the app has an action of that type. */

@@ -22,13 +22,6 @@ it('shows a change with the lines around it, what it is in, and the heading befo
   ]);
 });
 
-it('shows the same change in several places once', () => {
-  const prices = Array<string>(4).fill('R$ 5');
-  const actual = describeLines(page(...prices), page(...prices.map(() => '5')));
-  expect(actual.filter((line) => /^[-+]/.test(line))).toEqual(['-     - text: R$ 5', '+     - text: 5']);
-  expect(actual.at(-1)).toBe('  … the same 3 more times');
-});
-
 it('separates changes, and shows once what several are in', () => {
   const [before, after] = [page('1', '2', '3'), page('9', '2', '8')];
   expect(describeLines(before, after).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);

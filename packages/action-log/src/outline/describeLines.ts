@@ -5,31 +5,20 @@ const AROUND = 2;
 
 /**
  * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what it is, some
- * lines around, and above them what they are in, and the heading before. The same change in several places is
- * shown once, and counted.
+ * lines around, and above them what they are in, and the heading before.
  */
 export function describeLines(expected: readonly string[], actual: readonly string[]): string[] {
   const { hunks } = structuredPatch('', '', textOf(expected), textOf(actual), '', '', { context: AROUND });
-  const counted = new Map<string, { shown: string[]; times: number }>();
   const above = new Set<number>(); // Those that a hunk before has shown, too.
-  for (const { oldStart, lines } of hunks) {
-    const changed = lines.filter((line) => !line.startsWith(' '));
-    const key = changed.map((line) => line.charAt(0) + line.slice(1).trim()).join('\n');
-    const before = counted.get(key);
-    if (before) before.times++;
-    else {
-      const depth = depthOf(changed[0]?.slice(1) ?? '');
-      const start = linesAbove(expected.slice(0, oldStart - 1), depth).filter((index) => !above.has(index));
-      start.forEach((index) => above.add(index));
-      const hunk = [...start.map((index) => ` ${expected[index]}`), ...lines];
-      counted.set(key, { shown: hunk.map((line) => `${line.charAt(0)} ${line.slice(1)}`), times: 1 });
-    }
-  }
-  return [...counted.values()].flatMap(({ shown, times }, index) => [
-    ...(index > 0 ? ['  …'] : []),
-    ...shown,
-    ...(times > 1 ? [`  … the same ${times - 1} more ${times > 2 ? 'times' : 'time'}`] : []),
-  ]);
+  return hunks.flatMap(({ oldStart, lines }, index) => {
+    const changed = lines.find((line) => !line.startsWith(' ')) ?? '';
+    const start = linesAbove(expected.slice(0, oldStart - 1), depthOf(changed.slice(1))).filter(
+      (line) => !above.has(line),
+    );
+    start.forEach((line) => above.add(line));
+    const shown = [...start.map((line) => ` ${expected[line]}`), ...lines];
+    return [...(index > 0 ? ['  …'] : []), ...shown.map((line) => `${line.charAt(0)} ${line.slice(1)}`)];
+  });
 }
 
 const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');

@@ -12,7 +12,7 @@ const segments: Segment<Counter>[] = [
     snapshot: { count: 1 },
     actions: [added(2), added(3)],
     times: [1500, 1400],
-    requests: [],
+    effects: [],
     marks: [[2, 'end of the first part']],
     happened: [],
   },
@@ -21,7 +21,7 @@ const segments: Segment<Counter>[] = [
     snapshot: { count: 6 },
     actions: [added(10)],
     times: [3400],
-    requests: [
+    effects: [
       [0, { save: 'count' }],
       [0, { alert: 'ten' }],
     ],
@@ -41,7 +41,7 @@ describe('the log of a recording', () => {
         [2, hashOf({ count: 6 })],
         [3, hashOf({ count: 16 })],
       ],
-      requests: [[2, [{ save: 'count' }, { alert: 'ten' }]]],
+      effects: [[2, [{ save: 'count' }, { alert: 'ten' }]]],
       marks: [
         [2, 'end of the first part'],
         [2, 'second part'],
@@ -78,7 +78,6 @@ it('is refused if a value contains itself', () => {
   cycle.parts = [cycle];
   const [segment] = segments;
   const actions = [{ type: 'set', payload: cycle }];
-  const make = () =>
-    logWithoutChanges({ segments: segment ? [{ ...segment, actions }] : [] }, counterApp(), options);
+  const make = () => logWithoutChanges({ segments: segment ? [{ ...segment, actions }] : [] }, options);
   expect(make).toThrow('payload.parts.0 contains itself.');
 });

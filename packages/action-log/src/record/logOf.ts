@@ -3,7 +3,7 @@ import { isAction } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import { refuseEndless, toJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
-import type { EffectRequest, Log, LogHeader, StepChanges } from '../model/log';
+import type { LoggedEffect, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { lineChanges } from '../outline/lineChanges';
 import { finish, startOf, stepsOf } from '../replay/steps';
@@ -14,8 +14,13 @@ import type { Recording } from './recorder';
 interface Options<State> extends LogHeader {
   /** The state at the end of the recording. */
   end: State;
-  /** Hides what a person typed. */
-  mask?: Mask | undefined;
+  /** Hides what a person typed; nothing by default. */
+  hide?: Hiding<State> | undefined;
+}
+
+/** What replaces texts that a person typed in states, actions and notes. */
+interface Hiding<State> extends Pick<Replayable<State>, 'hideState' | 'hideAction' | 'hideNote'> {
+  mask: Mask;
 }
 
 /**
@@ -25,9 +30,10 @@ interface Options<State> extends LogHeader {
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
   app: Replayable<State>,
-  options: Options<State>,
+  { mask, ...options }: Omit<Options<State>, 'hide'> & { mask?: Mask | undefined },
 ): Log<State> {
-  return finish(withChanges(logWithoutChanges(recording, app, options), app));
+  const hide = mask && { ...app, mask };
+  return finish(withChanges(logWithoutChanges(recording, { ...options, hide }), app));
 }
 
 /**
@@ -39,9 +45,8 @@ export function logOf<State>(
 export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Generator<void, Log<State>> {
   const screen = app.outlineOf(startOf(log, app));
   const stepChanges: StepChanges[] = [];
-  const happened = [...log.happened];
   let shown = screen;
-  for (const { index, before, after, impure } of stepsOf(log, app)) {
+  for (const { before, after } of stepsOf(log, app)) {
     yield;
     const next = after === before ? shown : app.outlineOf(after);
     stepChanges.push({
@@ -49,9 +54,8 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
       screen: JSON.stringify(lineChanges(shown, next)),
     });
     shown = next;
-    if (impure !== undefined) happened.push([index + 1, { impure }]);
   }
-  return { ...log, screen, stepChanges, happened: happened.sort(([first], [second]) => first - second) };
+  return { ...log, screen, stepChanges };
 }
 
 /**
@@ -60,10 +64,9 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
  */
 export function logWithoutChanges<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
-  app: Replayable<State>,
-  { end, mask, ...header }: Options<State>,
+  { end, hide, ...header }: Options<State>,
 ): Log<State> {
-  const hidden = (state: State) => withoutPersist(mask ? app.hideState(state, mask) : state);
+  const hidden = (state: State) => withoutPersist(hide ? hide.hideState(state, hide.mask) : state);
   const counted: [from: number, segment: Recording<State>['segments'][number]][] = [];
   let count = 0;
   for (const segment of segments) {
@@ -74,12 +77,12 @@ export function logWithoutChanges<State>(
   const [first] = segments;
   const start = first ? first.snapshot : end; // Which may be null.
   refuseEndless(start, recorded);
-  const requests = new Map<number, EffectRequest[]>();
+  const effects = new Map<number, LoggedEffect[]>();
   for (const [from, segment] of counted)
-    for (const [at, { value, ...effect }] of segment.requests) {
+    for (const [at, { value, ...effect }] of segment.effects) {
       // What is saved may be what a person typed, or follow from it.
-      const request = mask || value === undefined ? effect : { ...effect, value };
-      requests.set(from + at, [...(requests.get(from + at) ?? []), request]);
+      const logged = hide || value === undefined ? effect : { ...effect, value };
+      effects.set(from + at, [...(effects.get(from + at) ?? []), logged]);
     }
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
   return {
@@ -87,16 +90,16 @@ export function logWithoutChanges<State>(
     preloadedState: hidden(start),
     actions: recorded
       .map((action) => (isRestored(action) ? { ...action, payload: withoutPersist(action.payload) } : action))
-      .map((action) => (mask ? app.hideAction(action, mask) : action)),
+      .map((action) => (hide ? hide.hideAction(action, hide.mask) : action)),
     times: waits(
       Date.parse(header.recordedAt),
       segments.flatMap((segment) => segment.times),
     ),
     hashes: states.map(([at, state]) => [at, hashOf(hidden(state))]),
-    requests: [...requests],
+    effects: [...effects],
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>
-      happened.map(([at, note]) => [from + at, mask ? app.hideNote(note, mask) : note] as const),
+      happened.map(([at, note]) => [from + at, hide ? hide.hideNote(note, hide.mask) : note] as const),
     ),
     screen: null,
     stepChanges: [],

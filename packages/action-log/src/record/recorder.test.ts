@@ -55,7 +55,7 @@ describe('a recording', () => {
         snapshot: 0,
         actions: [{ type: 'counted' }, { type: 'counted', payload: 'again' }],
         times: [1000, 1001],
-        requests: [],
+        effects: [],
         marks: [],
         happened: [],
       },

@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from 'redux';
 import { isAction } from '../model/fields';
-import type { EffectRequest, LogNote } from '../model/log';
+import type { LoggedEffect, LogNote } from '../model/log';
 import { isPlumbing } from '../model/plumbing';
 
 /** Actions in a segment. Each starts with a snapshot, so this is also the distance between a log's hashes. */
@@ -21,7 +21,7 @@ export interface Segment<State = unknown> {
   /** Ms since 1970, one for each action. */
   times: number[];
   /** The side effects, each with the index in this segment of the action that caused it. */
-  requests: [at: number, EffectRequest][];
+  effects: [at: number, LoggedEffect][];
   /** Texts that a person added, each with the number of actions of this segment before it. */
   marks: [at: number, text: string][];
   /** What else happened, each with the number of actions of this segment before it. */
@@ -64,7 +64,7 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
       snapshot: getState(),
       actions: [],
       times: [],
-      requests: [],
+      effects: [],
       marks: [],
       happened: [],
     };
@@ -100,9 +100,9 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
     },
 
     /** Logs a side effect of the newest action. */
-    logEffect(effect: EffectRequest) {
+    logEffect(effect: LoggedEffect) {
       const segment = segments.at(-1);
-      segment?.requests.push([segment.actions.length - 1, effect]);
+      segment?.effects.push([segment.actions.length - 1, effect]);
     },
 
     /** Logs something that happens besides the actions. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import type { EffectRequest } from '../model/log';
+import type { LoggedEffect } from '../model/log';
 import { added, counterLog, counterApp, type Counter } from '../testing/counterApp';
 import { firstDifference } from './check';
 import { startOf, stepsOf } from './steps';
@@ -81,11 +81,11 @@ describe('the first difference', () => {
   });
 
   it.each(['broken', 'odd'])('is a crash of the reducer, or of a rule of the effects: %s', (type) => {
-    const log = counterLog([{ type }], { requests: [[5, []]] });
+    const log = counterLog([{ type }], { effects: [[5, []]] });
     expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });
   });
 
-  it.each<[string, EffectRequest[], EffectRequest[], boolean]>([
+  it.each<[string, LoggedEffect[], LoggedEffect[], boolean]>([
     ['the same, in another order', [{ alert: 'a' }, { save: 'b' }], [{ save: 'b' }, { alert: 'a' }], true],
     ['more, in a newer release', [{ save: 'cart' }], [{ save: 'cart', value: { p1: 2 } }], true],
     ['another address', [{ request: 'GET /products' }], [{ request: 'GET //products' }], false],
@@ -95,7 +95,7 @@ describe('the first difference', () => {
     ['nothing', [{ alert: 'a' }], [], false],
     ['the same twice', [{ alert: 'a' }], [{ alert: 'a' }, { alert: 'a' }], false],
   ])('is in the effects if they say %s: %j, %j', (_what, logged, actual, isSame) => {
-    const log = counterLog([added(1)], { requests: [[0, logged]] });
+    const log = counterLog([added(1)], { effects: [[0, logged]] });
     const difference = firstDifference(log, counterApp({ effectsOf: () => actual }));
     const facts = [expected(logged, actual)];
     const step = 'added 1 to 1';
@@ -106,12 +106,12 @@ describe('the first difference', () => {
 it('a state that did not change need not be saved again', () => {
   const saves = () => [{ save: 'count' }];
   const effectsIn = (action: UnknownAction) =>
-    firstDifference(counterLog([action], { requests: [[0, saves()]] }), counterApp({ effectsOf: () => [] }));
+    firstDifference(counterLog([action], { effects: [[0, saves()]] }), counterApp({ effectsOf: () => [] }));
   expect(effectsIn(added(0))).toBeNull();
   expect(effectsIn(added(1))).toMatchObject({ what: 'effects' });
 });
 
-const expected = (...sides: EffectRequest[][]) => {
+const expected = (...sides: LoggedEffect[][]) => {
   const [logged, actual] = sides.map((all) => all.map((effect) => JSON.stringify(effect)));
   return { path: 'what effects request', expected: logged, actual };
 };

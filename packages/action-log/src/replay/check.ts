@@ -1,6 +1,5 @@
-import { withNames } from '../changes/facts';
 import { writeEffects } from '../file/writeLog';
-import type { EffectRequest, Fact, Log } from '../model/log';
+import type { LoggedEffect, Fact, Log } from '../model/log';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
 import { applyLineChanges } from '../outline/lineChanges';
 import {
@@ -13,13 +12,12 @@ import {
   type At,
   type Difference,
 } from './differences';
-import { impureStep } from './impureStep';
 import { createStateFacts, sliceOf } from './stateFacts';
 import { finish, startOf, stepsOf, type Step } from './steps';
 
 /** Compares a replay with its log, step by step. */
 function createCheck<State>(log: Log, app: Replayable<State>) {
-  const requests = new Map(log.requests);
+  const effectsInLog = new Map(log.effects);
   const crashes = new Map(
     log.happened.flatMap(([count, { crash }]) => (typeof crash === 'string' ? [[count - 1, crash]] : [])),
   );
@@ -43,10 +41,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     step(step: Step<State>): Difference[] {
       const at = atStep(step, app);
       try {
-        return compare(at, step).map((difference) => ({
-          ...difference,
-          facts: withNames(difference.facts, [step.before, step.after]),
-        }));
+        return compare(at, step);
       } catch (error) {
         // Payloads and changes come from a file: a rule of the effects, or the parser, may fail on them.
         return [crashAt(at, String(error))];
@@ -90,14 +85,14 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   }
 
   /** Compares effects, unless the log has none: then the file never contained them. */
-  function effectsAt(at: At, effects: readonly EffectRequest[]): Difference | null {
-    if (requests.size === 0) return null;
-    const inLog = requests.get(at.index) ?? [];
+  function effectsAt(at: At, effects: readonly LoggedEffect[]): Difference | null {
+    if (effectsInLog.size === 0) return null;
+    const inLog = effectsInLog.get(at.index) ?? [];
     // An unchanged state need not be saved again: what is lost shows when it changes.
     const isUnchanged = log.stepChanges[at.index]?.state === '[]';
     // Where a log hides what a person typed, it does not contain what is saved.
     const hasValues = inLog.some(({ value }) => value !== undefined);
-    const written = (all: readonly EffectRequest[]) =>
+    const written = (all: readonly LoggedEffect[]) =>
       writeEffects(
         all
           .filter(({ save }) => save === undefined || !isUnchanged)
@@ -111,25 +106,22 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
 }
 
 /**
- * The first difference between a log and this version, or null. If there is one, the log is replayed once
- * more: a reducer that then makes something else, or that has changed a state in place, is the reason. It
- * yields after each step, so that a page stays responsive. Throws as `startOf` does.
+ * The first difference between a log and this version, or null. It yields after each step, so that a page
+ * stays responsive. Throws as `startOf` does.
  */
 export function* checking<State>(log: Log, app: Replayable<State>): Generator<void, Difference | null> {
   const check = createCheck(log, app);
-  const steps: Step<State>[] = [];
-  let difference = check.start();
-  for (const step of difference ? [] : stepsOf(log, app)) {
+  const atStart = check.start();
+  if (atStart) return atStart;
+  for (const step of stepsOf(log, app)) {
     yield;
-    steps.push(step);
-    [difference = null] = check.step(step);
-    if (difference) break;
+    const [difference] = check.step(step);
+    if (difference) return difference;
   }
-  if (!difference || steps.length === 0) return difference;
-  return impureStep(log, app, steps, difference) ?? difference;
+  return null;
 }
 
-/** All differences, step by step, however pure the reducers are. Throws as `startOf` does. */
+/** All differences, step by step. Throws as `startOf` does. */
 export function allDifferences<State>(log: Log, app: Replayable<State>): Difference[] {
   const check = createCheck(log, app);
   const start = check.start();

@@ -12,8 +12,8 @@ export interface Difference {
   action: string;
   /** The action as a step that a person can repeat (`Replayable.describe`). */
   step: string;
-  what: 'crash' | 'unknown action' | 'slice' | 'impure' | 'state' | 'screen' | 'effects' | 'hash';
-  /** Of 'state', the values by their paths. Of 'impure', the path of the value that differs. */
+  what: 'crash' | 'unknown action' | 'slice' | 'state' | 'screen' | 'effects' | 'hash';
+  /** Of 'state', the values by their paths. */
   facts: readonly Fact[];
 }
 

@@ -2,7 +2,7 @@ import type { Log } from '../model/log';
 import { added, counterLog } from '../testing/counterApp';
 import { evidenceOf } from './evidence';
 
-const whole = counterLog([added(1), added(2)], { requests: [[1, []]] });
+const whole = counterLog([added(1), added(2)], { effects: [[1, []]] });
 const [first = null, second = null] = whole.stepChanges;
 
 it('counts the facts to compare', () => {

@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 export function evidenceOf(log: Log): Evidence {
-  const { actions, hashes, stepChanges, screen, requests } = log;
+  const { actions, hashes, stepChanges, screen, effects } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
   const inLog = stepChanges.slice(0, length);
@@ -35,7 +35,7 @@ export function evidenceOf(log: Log): Evidence {
     states: counts.length,
     changes,
     screens: hasView ? screens + (screen === null ? 0 : 1) : 0,
-    effects: requests.filter(([index]) => index < length).length,
+    effects: effects.filter(([index]) => index < length).length,
     missing: missing.flatMap(([text, isMissing]) => (isMissing ? [text] : [])),
     notJson: notJsonIn(log),
   };
@@ -47,7 +47,7 @@ export function verdictOf(difference: Difference | null, { missing, notJson }: E
   return missing.length + notJson.length > 0 ? 'partial' : 'same';
 }
 
-function notJsonIn({ preloadedState, actions, stepChanges, happened }: Log): string[] {
+function notJsonIn({ preloadedState, actions, stepChanges }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
   return [
@@ -56,9 +56,6 @@ function notJsonIn({ preloadedState, actions, stepChanges, happened }: Log): str
       notJsonInLine(step?.state ?? '')
         .filter(([, kind]) => !canPutBack(kind))
         .map(([path, kind]) => named(index, path, kind)),
-    ),
-    ...happened.flatMap(([count, { impure }]) =>
-      typeof impure === 'string' ? [named(count - 1, impure, 'impure')] : [],
     ),
   ];
 }

@@ -13,8 +13,6 @@ export interface Step<State> {
   after: State;
   /** The error that the reducer threw. The state is then that of before. */
   crash?: string;
-  /** The path of the first value that the reducer changed in place. */
-  impure?: string;
 }
 
 /**
@@ -28,8 +26,9 @@ export function startOf<State>(
 ): State {
   if (preloadedState !== undefined && !isState(preloadedState))
     throw new Error('The first state is not a state of this app');
-  return reduce<State | undefined, UnknownAction>(reducer, preloadedState, { type: 'action-log/replayed' })
-    .after as State;
+  return reduce<State | undefined, UnknownAction>(reducer, preloadedState, {
+    type: 'action-log/replayed',
+  }) as State;
 }
 
 /** Does all pieces of some work at once. */
@@ -53,9 +52,9 @@ export function* stepsOf<State>(
       if (isRestored(action) && !app.isState(action.payload))
         throw new Error('Its payload is not a state of this app');
       const reduced = reduce<State, UnknownAction>(app.reducer, before, action);
-      if (!app.isState(reduced.after)) throw new Error('It leads to a state that is not one of this app');
-      Object.assign(step, reduced);
-      after = step.after;
+      if (!app.isState(reduced)) throw new Error('It leads to a state that is not one of this app');
+      step.after = reduced;
+      after = reduced;
     } catch (error) {
       step.crash = String(error);
     }

@@ -1,4 +1,4 @@
-import type { EffectRequest, Log } from '../model/log';
+import type { LoggedEffect, Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { startOf, stepsOf, type Step } from './steps';
 
@@ -18,7 +18,7 @@ export function createTimeline<State>(log: Log, app: Replayable<State>) {
     /** The last one for a number that is too large. */
     stateAt: (count: number): State => steps[Math.min(count, steps.length) - 1]?.after ?? start,
     /** The side effects of a step in the live app. */
-    effectsOf({ action, before, after }: Step<State>): readonly EffectRequest[] {
+    effectsOf({ action, before, after }: Step<State>): readonly LoggedEffect[] {
       try {
         return app.effectsOf(action, before, after);
       } catch {

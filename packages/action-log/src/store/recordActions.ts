@@ -50,18 +50,7 @@ export function recordActions<State>(options: Options<State>) {
   const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
   /** As the store has it now. */
   let current = options.reducer;
-  let reducing: 'live' | 'replay' | null = null;
-  const reduceIn =
-    (mode: 'live' | 'replay'): Reducer<State> =>
-    (state, action) => {
-      reducing = mode;
-      try {
-        return current(state, action);
-      } finally {
-        reducing = null;
-      }
-    };
-  const reducer = reduceIn('live');
+  const reducer: Reducer<State> = (state, action) => current(state, action);
   let stores: { live: Store<State>; shown: Store<State> & Preview<State> } | undefined;
   const storesOf = () => {
     if (!stores) throw new Error("The store was made without the enhancer of 'recordActions'.");
@@ -91,13 +80,6 @@ export function recordActions<State>(options: Options<State>) {
     return shown;
   }) as StoreEnhancer<Preview<State>>;
 
-  /** Refuses what a reducer dispatches, as Redux does, also while the page replays a log. */
-  const refuseInReducer: Middleware = () => (next) => (action) => {
-    if (reducing === null) return next(action);
-    if (reducing === 'live') recorder.logNote({ impure: 'a dispatch in a reducer' });
-    throw new Error('Reducers may not dispatch actions.');
-  };
-
   /** Logs the side effects by the app's rule, and what redux-persist did. */
   const logEffects: Middleware = () => (next) => (action) => {
     const before = live.getState();
@@ -111,7 +93,6 @@ export function recordActions<State>(options: Options<State>) {
     return result;
   };
   const chain: readonly Middleware[] = [
-    refuseInReducer,
     crashes.middleware,
     lock,
     ...effectMiddleware.map<Middleware>((start) => (api) => start({ ...api, getState: live.getState })),
@@ -122,7 +103,7 @@ export function recordActions<State>(options: Options<State>) {
   const middleware: Middleware = (api) => (next) => chain.reduceRight((rest, link) => link(api)(rest), next);
 
   return {
-    options: { ...options, reducer: reduceIn('replay') },
+    options: { ...options, reducer },
     recorder,
     crashes,
     enhancer,

@@ -63,7 +63,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
       [0, hashOf(preloadedState)],
       [actions.length, hashOf(states.at(-1))],
     ],
-    requests: [],
+    effects: [],
     marks: [],
     happened: [],
     screen: shown(start),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { integrityOf, inlineCodeOf } from './inlineCode';
+import { inlineCodeOf } from './renderPages';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -16,7 +16,7 @@ it('the inline code of a page is each script that runs and each style, once', ()
 });
 
 it('data and files are no inline code', () => {
-  const html = `<script src="/main.js" integrity="${integrityOf('main')}" crossorigin defer></script>
+  const html = `<script src="/main.js" defer></script>
     <script type="application/json" id="prerendered">{}</script><script type="application/ld+json">{}</script>`;
   expect(inlineCodeOf(html)).toEqual({ scripts: [], styles: [] });
 });
