@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { replayableOf, type RecordedActions } from 'action-log';
 import { createStage, type PanelHost } from '../host';
 import style from '../panel.scss';
-import { identityOf } from '../recorder/identity';
+import { identityOf } from '../recorder/leftRecording';
 import { QaPanel } from './QaPanel';
 
 /**
