@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, chooseFile, inspect, panel, press, slider, view } from './panel';
+import { button, chooseFile, inspect, panel, slider, view } from './panel';
 import { expect, test as base } from './shop';
 
 const test = base.extend<{ tour: string }>({
@@ -52,9 +52,6 @@ test('the list shows each step with its time and slice, among notes and alerts, 
   await step(page, 'Note: Duas canecas e duas camisetas').click();
   await expect(slider(page)).toHaveValue(await numberOf(page, 'Mudou a quantidade de Camiseta Garoa Fina'));
   await expect(list(page)).toBeFocused();
-  await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'Notes' });
-  await expect.poll(() => names(page)).toEqual(all.filter((name) => name?.startsWith('Note: ')));
-  await page.getByRole('combobox', { name: 'Show only' }).selectOption({ label: 'Everything' });
   await filter(page).fill('checkout/');
   await expect
     .poll(() => names(page))
@@ -168,8 +165,6 @@ for (const [width, height] of [
     await last.focus();
     const [seen, top] = await Promise.all([last.boundingBox(), panel(page).boundingBox()]);
     expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-    await press(page, 'Taller panel');
-    await inspect(page);
     await page.getByLabel('Compare with another log').setInputFiles('tests/logs/cart.json');
     await expect(region(page, 'Comparison')).toBeFocused();
     await inspect(page);

@@ -7,7 +7,7 @@ import { openFile } from '../logs/openLog';
 import { inPieces } from '../logs/ownLog';
 import type { Logs } from '../opening/useLogs';
 import { StepList } from '../steps/StepList';
-import { stepsIn } from '../steps/steps';
+import { stepsIn } from '../steps/sentences';
 import { EarlierPage } from './EarlierPage';
 import { Player } from './Player';
 import { Tools } from './Tools';
