@@ -109,6 +109,7 @@ test.describe('without a network from the first press on', () => {
     await page.getByRole('main').getByRole('link').click();
     await expect(cards(page)).toHaveCount(12);
     await cartLink(page).click();
+    await expect(heading).toHaveText('Unexpected Application Error!');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(heading).toHaveText('Seu carrinho está vazio');
