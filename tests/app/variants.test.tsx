@@ -26,17 +26,6 @@ afterEach(() => {
   closeApp();
 });
 
-it('variants are one card, with the lowest price and the colours, and are counted once', async () => {
-  await openApp('/', rows);
-  expect(await screen.findByText(/^2 produtos/)).toBeInTheDocument();
-  expect(cards()).toHaveLength(2);
-  expect(cards()[0]).toHaveTextContent(/a partir de R\$.49,902 cores: Azul, Preta$/);
-  expect(within(screen.getByRole('tabpanel')).getByRole('link', { name: /Camiseta Mar/ })).toHaveAttribute(
-    'href',
-    '/product/azul-m',
-  );
-});
-
 it('variants are found by their colour, and the card shows the one that was found', async () => {
   const { user } = await openApp('/', rows);
   await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');

