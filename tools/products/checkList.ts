@@ -2,7 +2,7 @@ import type { Row } from '@/entities/product/model/fields';
 import { isOddPrice } from '@/entities/product/model/feedRules';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { shop } from '@/shared/config';
-import { formatBRL } from '@/shared/lib/money';
+import { formatBRL } from '@/shared/lib/text';
 import { counted } from '../counted';
 import { changesIn, faultsIn, wrongDetails } from './checkRow';
 import { titleOf } from './fieldWords';

@@ -2,6 +2,14 @@ export { pictureAddress, withBase, withoutBase } from './basePath';
 export type { Effect } from './effect';
 export { decoded, encoded, hasAddress } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
-export { formatBRL } from './money';
-export { countProducts, escapeMarkup, isolated, messageOf, scriptJson, slug, withoutAccents } from './text';
+export {
+  countProducts,
+  escapeMarkup,
+  formatBRL,
+  isolated,
+  messageOf,
+  scriptJson,
+  slug,
+  withoutAccents,
+} from './text';
 export { beginsAtHome, isFromShop } from './visit';

@@ -14,7 +14,6 @@ export {
   type NavigationState,
 } from './slice';
 export { browserHistory, readLocation, type BrowserHistory } from './browserHistory';
-export { goingBack } from './goingBack';
-export { startHistory, type ShownStore } from './startHistory';
+export { goingBack, startHistory, type ShownStore } from './startHistory';
 export { BackButton } from './BackButton';
 export { EventLink, GivenLink, Link } from './Link';
