@@ -35,8 +35,8 @@ export function faultsIn(row: unknown): string[] {
   return requiredNames
     .filter((name) => !isValid(rules[name], values[name]))
     .map((name) => {
-      const found = values[name] === undefined ? 'nada' : quoted(values[name]);
-      return `fica fora: campo ${name}: achado ${found}, esperado ${wantedIn(name)}`;
+      const value = values[name] === undefined ? 'nada' : quoted(values[name]);
+      return `fica fora: campo ${name}: achado ${value}, esperado ${wantedIn(name)}`;
     });
 }
 

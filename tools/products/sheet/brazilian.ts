@@ -3,7 +3,7 @@ export function brazilian(shown: string, value: number): string {
   const [number = '', whole = '', decimals = ''] = /(\d[\d.,]*)?[.,](\d+)(?=\D*$)/.exec(shown) ?? [];
   const rounded = roundedAt(Math.abs(value), decimals.length);
   const isDecimal = [rounded, Math.abs(value)].some(
-    (each) => digitsOf(number) === digitsOf(each.toFixed(decimals.length)),
+    (shownValue) => digitsOf(number) === digitsOf(shownValue.toFixed(decimals.length)),
   );
   if (number === '' || !isDecimal) return shown.replaceAll(',', '.').trim(); // Signs of thousands.
   const text = rounded.toLocaleString('pt-BR', {

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import type { ProductRow } from '@/entities/product';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { formatProblem } from '../problems';
@@ -16,12 +17,8 @@ function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   return { ...imported, lines: imported.problems.map(formatProblem) };
 }
 
-/** Bytes as Excel in Brazil writes them: Windows-1252, which has the letters of Latin-1 and more. */
-const windows1252 = (text: string) =>
-  Uint8Array.from(
-    [...text],
-    (letter) => ({ '“': 0x93, '”': 0x94, '—': 0x97 })[letter] ?? letter.charCodeAt(0),
-  );
+/** Bytes as Excel in Brazil writes them. */
+const windows1252 = (text: string) => iconv.encode(text, 'windows-1252');
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 

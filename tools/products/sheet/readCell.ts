@@ -38,6 +38,6 @@ export function readCell(
   if (fault !== undefined) return { fault };
   const result = readText(field, cell.text, photos);
   if ('value' in result) return result;
-  const found = cell.text ? `achado ${quoted(cell.text)},` : 'está vazia;';
-  return { fault: `${found} esperado ${result.wanted}` };
+  const shown = cell.text ? `achado ${quoted(cell.text)},` : 'está vazia;';
+  return { fault: `${shown} esperado ${result.wanted}` };
 }

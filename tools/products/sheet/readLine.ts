@@ -36,7 +36,8 @@ export function readLine(line: Line, { id, photos, earlier, today }: Options) {
   }
 
   const { sale, status: _status, image_url, ...others } = values;
-  const [first, ...further]: readonly unknown[] = Array.isArray(image_url) ? image_url : [image_url];
+  const pictures: readonly unknown[] = Array.isArray(image_url) ? image_url : [image_url];
+  const [first, ...further] = pictures;
   // Programs write 0 for no promotion.
   const price_in_cents = sale || others.price_in_cents;
   const listed = others.list_price_in_cents || undefined;

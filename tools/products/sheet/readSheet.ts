@@ -99,9 +99,9 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
 /** The delimiter by which most names of columns are found in one line. */
 function delimiterOf(text: string): string {
   const lines = text.split('\n');
-  const found = (delimiter: string) =>
+  const namesBy = (delimiter: string) =>
     lines.reduce((most, line) => Math.max(most, knownFields(readHeader(line.split(delimiter)))), 0);
-  return [';', ',', '\t'].reduce((best, next) => (found(next) > found(best) ? next : best));
+  return [';', ',', '\t'].reduce((best, next) => (namesBy(next) > namesBy(best) ? next : best));
 }
 
 /** `'` is before a text that a spreadsheet program would take for a formula (writeSheet.ts) or a number. */
