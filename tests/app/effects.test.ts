@@ -9,8 +9,7 @@ import {
   selectCartItems,
 } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { nextTask } from './testing/nextTask';
-import { closeStores, openStore } from './testing/openStore';
+import { closeStores, nextTask, openStore } from './testing/openStore';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectPathname, locationChanged } from '@/shared/navigation';
 import { cartItem } from '@/entities/cart/index.fixtures';

@@ -9,7 +9,8 @@ export const panel = (page: Page) => page.getByRole('region', { name: 'QA panel'
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Timeline' });
 /** Shown at the top of the window while a log is shown. */
 export const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'Your own session is kept' });
-export const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+export const button = (page: Page, name: string | RegExp) =>
+  panel(page).getByRole('button', { name, exact: true });
 export const press = (page: Page, name: string | RegExp) => button(page, name).click();
 export const status = (page: Page, text: string | RegExp) =>
   panel(page).getByRole('status').filter({ hasText: text });
@@ -76,21 +77,6 @@ export async function record(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
   return download(page);
 }
-
-/** Resolves when the first recording in this browser is copied. */
-export const untilSaved = (page: Page) =>
-  page.waitForFunction(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'canecamisa-log')) return false;
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('canecamisa-log');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const records = database.transaction('recordings').objectStore('recordings').count();
-    const count = await new Promise<number>((resolve) => (records.onsuccess = () => resolve(records.result)));
-    database.close();
-    return count > 0;
-  });
 
 /** Checks accessibility, and that nothing is cut off or scrolls sideways. */
 export async function inspect(page: Page) {

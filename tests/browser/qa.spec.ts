@@ -14,7 +14,6 @@ import {
   slider,
   status,
   strip,
-  untilSaved,
   view,
 } from './panel';
 import { BACKEND, cards, cartLink, expect, rows, search, test as base } from './shop';
@@ -179,14 +178,13 @@ test('the panel looks the same under rules of the page for all elements', async 
   await expect(heading).toHaveCSS('letter-spacing', 'normal');
 });
 
-test('the recording of an earlier page load is listed, and replays as it was', async ({ page }) => {
+test('the recording of the page before can be opened, and replays as it was', async ({ page }) => {
   await page.goto('/?qa');
   await search(page, 'Número 1');
-  await untilSaved(page);
+  await page.waitForLoadState('networkidle'); // What keeps a recording comes late.
   await page.goto('/cart');
-  const recordings = panel(page).getByRole('region', { name: /^Earlier recordings/ });
-  await expect(recordings.getByRole('listitem')).toHaveText([/^\d\d\/\d\d, \d\d:\d\d, \d+ steps/]);
-  const text = await download(page, /^Download the recording of/);
+  await expect(panel(page).getByRole('region', { name: 'Earlier recording' })).toHaveText(/\d+ steps/);
+  const text = await download(page, 'Download');
   await view(page, text);
   await expect(status(page, /^The same as the log in all \d+ steps/)).toBeVisible();
   await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));

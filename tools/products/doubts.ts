@@ -43,13 +43,11 @@ export function doubtsOf(
     const lost = rows.filter((row) => isBlank(row[field]) && !isBlank(byId.get(String(row.id))?.[field]));
     return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
   });
+  const many = gone.length > 0 && gone.length * 3 >= before.length;
   return [
-    ...(gone.length > 0 && gone.length * 3 >= before.length
-      ? [`Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone)})`]
-      : []),
-    ...(renamed.length > 0
-      ? [`Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`]
-      : []),
-    ...(emptied.length > 0 ? [`Ficam sem valor: ${emptied.join(', ')}`] : []),
-  ];
+    many && `Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone)})`,
+    renamed.length > 0 &&
+      `Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`,
+    emptied.length > 0 && `Ficam sem valor: ${emptied.join(', ')}`,
+  ].flatMap((doubt) => doubt || []);
 }

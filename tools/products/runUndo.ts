@@ -11,13 +11,13 @@ const MOST = 10;
 const UNDONE = 'desfeita.json';
 
 /** The names of the earlier lists, the newest first. */
-const earlierIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /^\d.*\.json$/.test(name))
-        .toSorted()
-        .toReversed()
-    : [];
+function earlierIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => /^\d.*\.json$/.test(name))
+    .toSorted()
+    .toReversed();
+}
 
 /** Keeps the list that an import is going to replace, and forgets all but the ten newest. */
 export function keepList(ownFolder: string): void {

@@ -4,7 +4,7 @@ import type { Store } from 'redux';
 
 /** What the panel needs of the app that it is opened in, its host. */
 export interface PanelHost<State> extends Replayable<State> {
-  /** What files, downloads and the database are called. */
+  /** What files and downloads are called. */
   name: string;
   /** This build. */
   app: Log['app'];

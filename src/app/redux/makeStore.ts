@@ -50,7 +50,6 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     reducer: rootReducer,
     name: storageName,
     app: release,
-    large: ['products'],
     effects: requestsOf,
     now: () => world?.now() ?? 0,
     middleware: [productApi.middleware, listeners.middleware],

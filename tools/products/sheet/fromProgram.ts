@@ -4,7 +4,7 @@ import { categories, details } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
 import { allFields, plain, titleOf, type Field } from '../fieldWords';
 import { empty, isEmpty, type Cell } from './cell';
-import { readHeader } from './header';
+import { readHeader } from './columns';
 import { columnsOf, signs, type Part } from './programs';
 import { readValue } from './readText';
 

@@ -1,5 +1,6 @@
 import { isGtin } from '@/entities/product/model/feedRules';
 import { plain, valueWords } from '../fieldWords';
+import { resolvePicture, type PhotoNames } from '../photoNames';
 import { oneOf } from '../problems';
 
 /** The value of a cell, or a description of what it should contain. */
@@ -28,31 +29,23 @@ export function readCount(cell: string): Read<number> {
 }
 
 const A_DATE = { wanted: 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12' };
+/** Spreadsheet programs show '1/jul/24' for 01/07/2024. */
 const BRAZILIAN =
-  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?:,?\s+(?<time>\d{1,2}:\d{2}(?::\d{2})?))?$/;
+  /^(?<day>\d{1,2})º?[/. -]+(?:de )?(?<month>\d{1,2}|[a-zç]{3,})[/. -]+(?:de )?(?<year>\d{4}|\d{2})(?:,?\s+(?<time>\d{1,2}:\d{2}(?::\d{2})?))?$/i;
 const ISO =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(?:UTC|(?<zone>Z|[+-]\d{2}:?\d{2}))?)?$/;
-/** Spreadsheet programs show '1/jul/24' for 01/07/2024. */
-const WITH_MONTH = /^(\d{1,2})º?[/. -]+(?:de )?([a-zç]{3})[a-z]*[/. -]+(?:de )?(\d{4}|\d{2})$/i;
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 /** Reads a date as ISO 8601. Hours are taken as UTC, because dates only sort products. */
-export function readDate(given: string): Read<string> {
-  const cell = withMonthNumber(given);
+export function readDate(cell: string): Read<string> {
   const { groups = {} } = ISO.exec(cell) ?? BRAZILIAN.exec(cell) ?? {};
   const { year = '', month = '', day = '', time = '00:00', zone = 'Z' } = groups;
-  const date = [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  const made = new Date(`${date}T${time.replace(/^\d:/, '0$&')}${zone}`);
+  const number = Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const date = [year.padStart(4, '20'), String(number).padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const moment = new Date(`${date}T${time.replace(/^\d:/, '0$&')}${zone}`);
   // Date reads 31/02 as 02/03.
-  const isReal = !Number.isNaN(made.getTime()) && new Date(`${date}T00:00Z`).toISOString().startsWith(date);
-  return isReal ? { value: made.toISOString() } : A_DATE;
-}
-
-/** The date with the number of its month instead of the name: '1/jul/24' is '1/7/24'. */
-function withMonthNumber(cell: string): string {
-  const [, day, name = '', year] = WITH_MONTH.exec(cell) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
-  return month > 0 ? `${day}/${month}/${year}` : cell;
+  const isReal = !Number.isNaN(moment.getTime()) && new Date(`${date}T00:00Z`).toISOString().startsWith(date);
+  return isReal ? { value: moment.toISOString() } : A_DATE;
 }
 
 const singular = (name: string) => plain(name).replace(/s$/, '');
@@ -91,3 +84,28 @@ export const readStatus = (text: string): Read<undefined> =>
   text.split(' | ').every((word) => ON.test(plain(word)))
     ? { value: undefined }
     : { wanted: 'ativo ou inativo, sim ou não' };
+
+/** Between pictures: `|`, as file names may contain spaces; a comma only after one or before an address. */
+const BETWEEN = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|tiff?))\s*[,;]|[,;]\s*(?=https?:)/i;
+/** Pages that show a picture, or ask for a password before they do. */
+const PAGE =
+  /^https?:\/\/(?:(?:drive|docs|photos)\.google|photos\.app\.goo|goo\.gl|1drv\.ms|onedrive\.live|(?:www\.)?(?:dropbox|instagram|facebook|pinterest|wetransfer)\.)/i;
+/** An address on the web with a host, and something on it. */
+const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s/?#]+\/\S+$/i;
+
+/** Reads names of photos and addresses of pictures. */
+export function readPictures(cell: string, photos: PhotoNames): Read<readonly string[]> {
+  const pictures = cell.split(BETWEEN).map((picture) => picture.trim());
+  if (pictures.some((picture) => PAGE.test(picture)))
+    return {
+      wanted: 'o endereço da própria foto, e não o de uma página que a mostra: baixe a foto para photos/',
+    };
+  const value = pictures.map((picture) => resolvePicture(picture, photos));
+  const isRight = value.every(
+    (address) => address !== undefined && (!/^https?:/i.test(address) || ADDRESS.test(address)),
+  );
+  if (isRight) return { value: value.flatMap((address) => address ?? []) };
+  return {
+    wanted: 'nomes de fotos que estejam em photos/, ou endereços https://, separados por |',
+  };
+}

@@ -1,4 +1,4 @@
-/** The only file that knows the library for workbooks. */
+/** The only file that reads and writes workbooks with the library. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { messageOf } from '../../../src/shared/lib/text';
 import { brazilian } from './brazilian';

@@ -4,7 +4,7 @@ import { StateChanges } from '../details/StateChanges';
 import { formatCount } from '../formats';
 import type { Host } from '../host';
 import type { Logs } from '../opening/useLogs';
-import { stepsIn, type StepRow } from '../steps/steps';
+import { stepsIn, type StepRow } from '../steps/sentences';
 import { alignLogs } from './alignLogs';
 
 interface Props<State> {

@@ -23,20 +23,15 @@ it('lists what led to a step, and what followed from it', () => {
   });
   expect(notesAround(log, 1)).toEqual({
     causes: [
-      'Read what was saved: count (null)',
-      'Pressed Mais (right, 2)',
-      'Pressed too soon, and dropped: Mais',
-      'Key ArrowDown in Mais',
-      'Sent lua in Procurar',
-      'Message from another tab: {"id":"p1"}',
-      '{"dragged":1}',
+      'read: count (null)',
+      'click: Mais (right, 2)',
+      'tooSoon: Mais',
+      'key: ArrowDown in Mais',
+      'submit: lua in Procurar',
+      'tab: {"id":"p1"}',
+      'dragged: 1',
     ],
-    outcomes: [
-      'Saved: count',
-      'Showed the alert: três',
-      'The browser refused: count (cheio)',
-      'Wrote the address /3',
-    ],
-    errors: ['Error: quebrou', 'On the console: atenção'],
+    outcomes: ['wrote: count', 'alert: três', 'refused: count (cheio)', 'address: /3'],
+    errors: ['error: quebrou', 'console: atenção'],
   });
 });

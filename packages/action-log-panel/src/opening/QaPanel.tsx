@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Host } from '../host';
 import { openFile } from '../logs/openLog';
 import { FileButton } from '../ui/FileButton';
@@ -17,7 +17,6 @@ interface Props<State> {
 
 /** Downloads, opens and shows logs. Its state is not in the store: every log would contain it. */
 export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<State>) {
-  const [isTall, setIsTall] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const logs = useLogs(host, panel);
   const { isOwn, isViewing, trouble } = logs;
@@ -25,8 +24,7 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
   usePageEvents(panel, isViewing, openChosen);
   useLayoutEffect(() => {
     element.dataset.actionLogPanel = isViewing ? 'viewing' : '';
-    element.toggleAttribute('data-is-tall', isTall);
-  }, [element, isViewing, isTall]);
+  }, [element, isViewing]);
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
   useEffect(() => {
     if (takesFocus) focusPanel();
@@ -49,9 +47,6 @@ export function QaPanel<State>({ host, element, takesFocus, onClose }: Props<Sta
           {isViewing && (
             <button onClick={andFocusPanel(logs.leave)}>{isOwn ? 'Back to now' : 'Close log'}</button>
           )}
-          <button aria-label="Taller panel" aria-pressed={isTall} onClick={() => setIsTall(!isTall)}>
-            ↑
-          </button>
           <button aria-label="Close panel" onClick={onClose}>
             ×
           </button>

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { replayableOf, type RecordedActions } from 'action-log';
 import { createStage, type PanelHost } from '../host';
 import style from '../panel.scss';
-import { identityOf } from '../recorder/identity';
+import { identityOf } from '../recorder/leftRecording';
 import { QaPanel } from './QaPanel';
 
 /**
@@ -14,7 +14,6 @@ import { QaPanel } from './QaPanel';
 const pageStyle = `
   :root { --qa-height: 50vh; scroll-padding-block: 48px var(--qa-height) }
   @media (width <= 700px) { :root { --qa-height: 60vh } }
-  :root:has(> body > [data-is-tall]) { --qa-height: calc(100vh - 120px) }
   :root body { padding-block-end: var(--qa-height) }
   :root body:has(> [data-action-log-panel=viewing]) { --qa-strip: 40px; padding-block-start: var(--qa-strip) }
   :root body > :first-child { contain: layout }`;

@@ -1,17 +1,29 @@
-import type { RecordedActions } from 'action-log';
-import { identityOf } from './identity';
-import { startMirror } from './mirror';
-import { watchChoices } from './watchChoices';
+import { HIDDEN, type RecordedActions, type Recorder } from 'action-log';
+import { controlOf } from './control';
+import { keepWhenLeft } from './leftRecording';
+import { textIn } from './watchPerson';
 import { watchUnrepeatable } from './watchUnrepeatable';
 
 /** What recording does that a page loads when the browser is idle, so that it delays nobody. */
 export function startLate<State>(recorded: RecordedActions<State>, root: HTMLElement): void {
   watchChoices(root, recorded.recorder);
   watchUnrepeatable(root, recorded.recorder);
-  // The time at which the page was loaded; two tabs may have the same.
-  const time = new Date(Math.ceil(performance.timeOrigin)).toISOString();
-  const id = `${time} ${Math.random().toString(36)}`;
-  const { large } = recorded.options;
-  const { recording } = recorded.recorder;
-  recorded.whenRecorded(startMirror(recording, { ...identityOf(recorded), id, large }));
+  keepWhenLeft(recorded);
+}
+
+/** Notes what is chosen in a list of the browser's, and steps back and forward in its history. */
+export function watchChoices(root: HTMLElement, { logNote }: Pick<Recorder<unknown>, 'logNote'>): void {
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const values = [...target.selectedOptions].map(({ value }) => value);
+    const isHidden = textIn(target) === HIDDEN;
+    const choose = isHidden ? HIDDEN : target.multiple ? values : target.value;
+    logNote({ choose, on: controlOf(target, root) });
+  };
+  const onMove = ({ navigationType, userInitiated, destination }: NavigateEvent) => {
+    const go = destination.index - (navigation.currentEntry?.index ?? 0);
+    if (navigationType === 'traverse' && userInitiated && destination.sameDocument) logNote({ go });
+  };
+  root.addEventListener('change', onChange, true);
+  if ('navigation' in window) navigation.addEventListener('navigate', onMove);
 }

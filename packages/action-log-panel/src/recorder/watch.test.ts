@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import userEvent from '@testing-library/user-event';
 import { createRecorder } from 'action-log';
-import { watchChoices } from './watchChoices';
+import { watchChoices } from './late';
 import { watchPerson } from './watchPerson';
 import { watchUnrepeatable } from './watchUnrepeatable';
 
@@ -22,7 +22,6 @@ function open(markup: string) {
   const recorder = createRecorder({
     getState: () => 0,
     now: () => 0,
-    changed: () => {},
   });
   watchPerson(page, recorder);
   watchChoices(page, recorder);

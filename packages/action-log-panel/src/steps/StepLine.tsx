@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatElapsed } from '../formats';
-import type { Row, StepRow } from './steps';
+import type { Row, StepRow } from './sentences';
 
 /** The sign and the name of a remark. */
 const remarks = { alert: ['!', 'Alert'], difference: ['≠', 'Difference'], mark: ['⚑', 'Note'] } as const;

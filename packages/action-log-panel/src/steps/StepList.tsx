@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Difference, Timeline } from 'action-log';
 import { StepFilter } from './StepFilter';
 import { StepLine } from './StepLine';
-import { listedRows, noFilter, searchIndexOf, withRemarks, type StepRow } from './steps';
+import { listedRows, searchIndexOf, withRemarks, type StepRow } from './sentences';
 
 interface Props {
   timeline: Timeline;
@@ -13,13 +13,13 @@ interface Props {
   jump: (to: number) => void;
 }
 
-/** The steps of a log that pass a filter. One element has the focus for all rows, of which it names one. */
+/** The steps of a log that a search finds. One element has the focus for all rows, of which it names one. */
 export function StepList({ timeline, steps, difference, at, jump }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useState(noFilter);
-  const deferred = useDeferredValue(filter);
-  const isSearched = deferred.text !== '';
+  const [search, setSearch] = useState('');
+  const deferred = useDeferredValue(search);
+  const isSearched = deferred !== '';
   const index = useMemo(
     () => (isSearched ? searchIndexOf(steps, timeline) : []),
     [isSearched, steps, timeline],
@@ -51,7 +51,7 @@ export function StepList({ timeline, steps, difference, at, jump }: Props) {
   };
   return (
     <div className="list">
-      <StepFilter filter={filter} setFilter={setFilter} index={index} count={rows.length} />
+      <StepFilter search={search} setSearch={setSearch} index={index} count={rows.length} />
       <div
         ref={list}
         role="listbox"

@@ -3,12 +3,12 @@ import { checking, type Difference, type Log, type Timeline } from 'action-log';
 import { Comparison } from '../compare/Comparison';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
-import { Recordings } from '../library/Recordings';
 import { openFile } from '../logs/openLog';
 import { inPieces } from '../logs/ownLog';
 import type { Logs } from '../opening/useLogs';
 import { StepList } from '../steps/StepList';
-import { stepsIn } from '../steps/steps';
+import { stepsIn } from '../steps/sentences';
+import { EarlierPage } from './EarlierPage';
 import { Player } from './Player';
 import { Tools } from './Tools';
 import { Verdict } from './Verdict';
@@ -51,7 +51,7 @@ export function LogView<State>({ host, logs }: Props<State>) {
             onClose={() => setCompared(null)}
           />
         )}
-        {!isViewing && <Recordings host={host} logs={logs} />}
+        {!isViewing && <EarlierPage host={host} logs={logs} />}
         {!isOwn && <Verdict timeline={timeline} difference={difference} jump={jump} />}
         <StepDetails timeline={timeline} host={host} at={detailed} />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatElapsed } from '../formats';
 import type { Logs } from '../opening/useLogs';
-import type { StepRow } from '../steps/steps';
+import type { StepRow } from '../steps/sentences';
 
 interface Props<State> {
   logs: Logs<State>;

@@ -2,7 +2,7 @@ import type { UnknownAction } from 'redux';
 
 export const LOG_VERSION = 1;
 
-/** The `format` in the files of an app's logs, and the name of its database. */
+/** The `format` in the files of an app's logs. */
 export const logFormat = (name: string) => `${name}-log`;
 
 /**

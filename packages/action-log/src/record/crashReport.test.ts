@@ -18,7 +18,6 @@ function recorderOf(count: number) {
   return createRecorder<Counter>({
     getState: () => ({ count }),
     now: () => 0,
-    changed: () => {},
   });
 }
 

@@ -8,7 +8,6 @@ const options = { ...header, recordedAt: new Date(1000).toISOString(), end: { co
 
 const segments: Segment<Counter>[] = [
   {
-    number: 4,
     snapshot: { count: 1 },
     actions: [added(2), added(3)],
     times: [1500, 1400],
@@ -17,7 +16,6 @@ const segments: Segment<Counter>[] = [
     happened: [],
   },
   {
-    number: 5,
     snapshot: { count: 6 },
     actions: [added(10)],
     times: [3400],

@@ -12,8 +12,6 @@ const MOST_NOTES = 1000;
 
 /** A part of a recording that can be replayed by itself. */
 export interface Segment<State = unknown> {
-  /** How many segments were recorded before this one, dropped ones included. */
-  number: number;
   /** The state before its first action. */
   snapshot: State;
   /** As they were dispatched. */
@@ -39,8 +37,6 @@ interface Options<State> {
   getState: () => State;
   /** Ms since 1970. */
   now: () => number;
-  /** Called after every entry. */
-  changed: (recording: Recording<State>) => void;
 }
 
 export type Recorder<State> = ReturnType<typeof createRecorder<State>>;
@@ -50,7 +46,7 @@ export type Recorder<State> = ReturnType<typeof createRecorder<State>>;
  * between them. `middleware` must be the last in the chain, so that it sees the actions that reach the
  * reducers.
  */
-export function createRecorder<State>({ getState, now, changed }: Options<State>) {
+export function createRecorder<State>({ getState, now }: Options<State>) {
   const recording: Recording<State> = { segments: [], end: getState };
   const { segments } = recording;
   const waiting = new Set<() => void>();
@@ -58,9 +54,7 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
   const open = () => {
     const last = segments.at(-1);
     if (last && last.actions.length < SEGMENT_SIZE) return last;
-    const number = last ? last.number + 1 : 0;
     const segment: Segment<State> = {
-      number,
       snapshot: getState(),
       actions: [],
       times: [],
@@ -80,7 +74,6 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
     if (actions.length === 0) segment.snapshot = getState();
     actions.push(action);
     times.push(now());
-    changed(recording);
   };
 
   const middleware: Middleware = () => (next) => (action) => {
@@ -109,7 +102,6 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
     logNote(note: LogNote) {
       const { happened, actions } = open();
       if (happened.length < MOST_NOTES) happened.push([actions.length, note]);
-      changed(recording);
     },
 
     /** Adds a person's mark after a number of recorded actions; by default after the newest one. */
@@ -124,7 +116,6 @@ export function createRecorder<State>({ getState, now, changed }: Options<State>
         }
         before += actions.length;
       }
-      changed(recording);
     },
   };
 }

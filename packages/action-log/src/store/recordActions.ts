@@ -11,18 +11,16 @@ import { isAction } from '../model/fields';
 import type { Log } from '../model/log';
 import type { ReplayableOptions } from '../replay/replayableOf';
 import { isOfPersist, isPlumbing, stateRestored } from '../model/plumbing';
-import { createRecorder, type Recording } from '../record/recorder';
+import { createRecorder } from '../record/recorder';
 import { createCrashes } from './crashes';
 import { createLiveState } from './liveState';
 import { createShownStore, type Preview } from './shownStore';
 
 interface Options<State> extends ReplayableOptions<State> {
-  /** What files, downloads and the database are called; 'app' by default. */
+  /** What files and downloads are called; 'app' by default. */
   name?: string;
   /** This build. */
   app?: Log['app'];
-  /** The keys under which states and actions hold large lists, which are stored once in the browser. */
-  large?: readonly string[];
   /**
    * Middleware that starts effects, such as that of listeners. It sees the live state, whatever Redux
    * DevTools shows, and no action while DevTools is locked. Do not give it to the store, too.
@@ -56,13 +54,8 @@ export function recordActions<State>(options: Options<State>) {
     if (!stores) throw new Error("The store was made without the enhancer of 'recordActions'.");
     return stores;
   };
-  const listeners = new Set<(recording: Recording<State>) => void>();
   const { lock, attach, ...live } = createLiveState<State>(reducer);
-  const recorder = createRecorder({
-    getState: live.getState,
-    now,
-    changed: (recording) => listeners.forEach((listen) => listen(recording)),
-  });
+  const recorder = createRecorder({ getState: live.getState, now });
   const crashes = createCrashes(recorder.logNote);
 
   // Redux's type is of enhancers for stores of any state; this one is for the store of the options.
@@ -115,10 +108,6 @@ export function recordActions<State>(options: Options<State>) {
     },
     /** The store that the pages render from. */
     shownStore: () => storesOf().shown,
-    /** Calls a function after every entry of the recording. */
-    whenRecorded(listener: (recording: Recording<State>) => void) {
-      listeners.add(listener);
-    },
   };
 }
 

@@ -56,16 +56,6 @@ export function withRemarks(
   return rows.sort((left, right) => left.count - right.count); // Those of one state stay in this order.
 }
 
-/** Which rows are listed. */
-export interface Filter {
-  /** '' for all, or a remark's kind. */
-  kind: string;
-  /** What a step or a remark says, or what a step changed. */
-  text: string;
-}
-
-export const noFilter: Filter = { kind: '', text: '' };
-
 /** What a search finds of each step, by its count: its words without case and accents, and the values that it changed. */
 export type SearchIndex = readonly { words: string; names: readonly string[] }[];
 
@@ -86,17 +76,17 @@ export function searchIndexOf(steps: readonly StepRow[], { stepTo }: Timeline): 
   });
 }
 
-/** The rows that pass a filter. */
+/** The rows that a search finds; all for a blank one. */
 export function listedRows<Listed extends Row | StepRow>(
   rows: readonly Listed[],
-  { kind, text }: Filter,
+  search: string,
   index: SearchIndex,
 ): readonly Listed[] {
-  const searched = fold(text.trim());
-  return rows.filter((row) => {
-    const words = row.kind === 'step' ? index[row.count]?.words : fold(row.text);
-    return ['', row.kind].includes(kind) && (searched === '' || words?.includes(searched));
-  });
+  const searched = fold(search.trim());
+  if (searched === '') return rows;
+  return rows.filter((row) =>
+    (row.kind === 'step' ? index[row.count]?.words : fold(row.text))?.includes(searched),
+  );
 }
 
 /** A text as a search compares it: without case and accents. */
