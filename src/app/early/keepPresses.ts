@@ -7,7 +7,7 @@ const TAB_KEYS = /^(Arrow\w+|Home|End| )$/;
 /**
  * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is
  * interactive (Arrival.tsx). Until then a pressed button is shown as busy, and its click is kept once. The
- * browser opens links at once, but after a kept press: another document would lose that.
+ * browser opens links at once. After a kept press a link is kept, too: another document would lose the press.
  * @param onRepeated called after the last one
  */
 export function keepPresses(onRepeated: () => void): void {
@@ -76,7 +76,7 @@ function repeating(event: Event, target: Element): (() => void) | null {
   return button && (() => button.click());
 }
 
-/** The link of a plain press on one. */
+/** The link that was pressed; null if a key was held, or something else was pressed. */
 function pressedLink(event: Event, target: Element): HTMLElement | null {
   const isPlain =
     event instanceof MouseEvent && !(event.ctrlKey || event.shiftKey || event.altKey || event.metaKey);

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Watches the application's scripts, which stand after this one in the page's head. If the application does
+ * Watches the application's scripts, which come after this one in the page's head. If the application does
  * not become interactive (an error, a bad or cut response, no response), they are requested once more, and
  * then the page's notice (index.html) offers to try again. A slow script may still arrive: the first copy
  * that runs counts (browser.ts).

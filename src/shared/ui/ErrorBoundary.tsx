@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
   /** What is shown instead of children that crashed. */
   fallback: (message: string) => ReactNode;
-  /** Calls back when to render the children again: a store's `subscribe`, as another state may not crash. */
+  /** A store's `subscribe`: each change renders the children again, because another state may not crash. */
   subscribe: (listener: () => void) => () => void;
   /** Called with each error that is shown. */
   onError?: ((error: unknown) => void) | undefined;

@@ -10,10 +10,9 @@ export interface ProductList {
   /** How many rows of the answer were invalid or repeated an id. */
   leftOut: number;
   /**
-   * Which part of the list this is: the index of its first product among those of its category, of all if
-   * none is named, and how many these are. Absent for a whole list. The index is -1 for a product with its
-   * related ones (related.ts), which are not neighbours in the list. Its size is 0 then, so that the page
-   * stays the same if the list gets longer.
+   * If this is a part of the list, the index of its first product in the category (without one, in the list), and
+   * how many products that has. A product with its related ones (related.ts), which are not neighbours in the
+   * list, has the index -1 and the number 0, so that the page stays the same if the list gets longer.
    */
   part?: { from: number; of: number; category?: Category };
 }

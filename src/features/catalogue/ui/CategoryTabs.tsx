@@ -19,10 +19,10 @@ export function CategoryTabs() {
     if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
     const moves: Record<string, number> = {
       ArrowRight: (from + 1) % tabs.length,
-      ArrowLeft: from - 1, // Of the first one: the last.
+      ArrowLeft: from - 1, // -1 is the last tab.
       Home: 0,
       End: -1,
-      ' ': from, // Enter is the link's own.
+      ' ': from, // On Enter the browser presses the link.
     };
     const index = moves[event.key];
     const tab = index === undefined ? undefined : tabs.at(index);

@@ -21,7 +21,7 @@ const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The shopper wants to finish an order, named by its number, of which the shop knows nothing. */
+    /** The shopper wants to finish an order that WhatsApp may have sent. The payload is its number. */
     orderQuestioned(state, { payload }: PayloadAction<string>) {
       state.questioned = payload;
     },
@@ -56,7 +56,7 @@ export const checkoutWait: Effect<CheckoutRootState, World, { wait: number; then
   when: (_action, before, after) => after.checkout.isWaiting && !before.checkout.isWaiting,
   request: () => ({ wait: shop.checkoutWaitMs, then: orderFinished.type }),
   async run({ wait }, { whenPresentIsShown, getState, cancelActiveListeners, delay, dispatch }) {
-    cancelActiveListeners(); // That of an order that was taken back.
+    cancelActiveListeners(); // The wait of an order that was taken back.
     await delay(wait);
     await whenPresentIsShown();
     if (getState().checkout.isWaiting) dispatch(orderFinished());
