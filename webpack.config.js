@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
-import { ChunkIntegrity } from './tools/build/ChunkIntegrity.js';
 import addresses from './src/shared/navigation/addresses.json' with { type: 'json' };
 import { releaseName } from './tools/build/releaseName.js';
 
@@ -167,7 +166,7 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
-      ...(production ? [new ChunkIntegrity()] : [new webpack.HotModuleReplacementPlugin()]),
+      ...(production ? [] : [new webpack.HotModuleReplacementPlugin()]),
     ],
     optimization: {
       splitChunks: {

@@ -69,7 +69,6 @@ export function headersOf({ siteUrl, backend, inlineCode }) {
       'Content-Security-Policy': Object.entries(policy)
         .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
         .join('; '),
-      'Integrity-Policy': 'blocked-destinations=(script)',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': REFUSED.map((feature) => `${feature}=()`).join(', '),
     },

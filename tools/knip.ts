@@ -8,8 +8,6 @@ const config: KnipConfig = {
         'tests/app/testing/jsdom.ts', // named in the first line of tests
         'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
         'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json
-        'tests/browser/controls/app.ts', // bundled by tests/browser/recorder.spec.ts
-        'tests/browser/controls/walk.ts', // started by it
         'tests/foreign/app/index.tsx', // bundled by foreign.ts
         'tests/engines/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { fromRoot } from './fromRoot';
 
-// Every relative link in Markdown leads to a file, and its anchor to a heading. Every citation in a comment,
+// docs/accessibility.md names tests that exist. Every relative link in Markdown leads to a file, and its anchor to a heading. Every citation in a comment,
 // such as `docs/specification.md, section 4` or `docs/contract.md, "Storage"`, is right, too.
 
 /** Texts of files by their path from the project's root. */
@@ -97,5 +97,16 @@ describe('the project', () => {
       deadCitations(text, files).map((citation) => `${path}: ${citation}`),
     );
     expect(dead).toEqual([]);
+  });
+
+  it('has the tests that docs/accessibility.md names', () => {
+    const text = files.get('docs/accessibility.md') ?? '';
+    const named = [...text.matchAll(/\]\(\.\.\/([^)]+\.tsx?)\) '([^']+)'/g)];
+    expect(named.length).toBeGreaterThan(10);
+    const titlesIn = (path = '') =>
+      [...(files.get(path) ?? '').matchAll(/\b(?:test|it)\(\s*(['"`])(.*?)\1/gs)].map(([, , title]) => title);
+    expect(
+      named.filter(([, path, name = '']) => !titlesIn(path).some((title) => title?.includes(name))),
+    ).toEqual([]);
   });
 });

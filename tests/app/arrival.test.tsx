@@ -14,7 +14,7 @@ afterEach(closeApp);
 it('an unknown route shows the error view with a way out', async () => {
   const { user } = await openApp('/nowhere');
   const heading = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
-  expect(heading).toBeInTheDocument();
+  expect(heading).toHaveAttribute('lang', 'en');
   expect(screen.getByText('404 Not Found')).toBeInTheDocument();
   expect(document.title).toBe('404 Not Found | Canecamisa');
   await user.click(screen.getByRole('link', { name: 'Voltar para a loja' }));

@@ -3,8 +3,7 @@ import { productAdded } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
 import { locationChanged, readLocation, selectLocation } from '@/shared/navigation';
-import { nextTask } from './testing/nextTask';
-import { closeStores, openStore } from './testing/openStore';
+import { closeStores, nextTask, openStore } from './testing/openStore';
 import type { AppStore } from '@/app/redux/makeStore';
 
 const go = (store: AppStore, to: string) => store.dispatch(locationChanged({ to, arrival: 'pushed' }));

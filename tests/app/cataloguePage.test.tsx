@@ -29,15 +29,15 @@ async function openCatalogue() {
 afterEach(closeApp);
 
 describe('a card', () => {
-  it('says its colour, what it cost before, and how many percent less it costs', async () => {
+  it('says its colour, what it cost before, how many percent less it costs, and that it is sold out', async () => {
     await openApp('/', [
       productRow({ id: 'a', name: 'Caneca Mar', color: 'Azul', list_price_in_cents: 2499 }),
-      productRow({ id: 'b', name: 'Caneca Mar', color: 'Verde' }),
+      productRow({ id: 'b', name: 'Caneca Mar', color: 'Verde', stock: 0 }),
     ]);
     const cards = await screen.findAllByRole('link', { name: /Caneca Mar/ });
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'Caneca MarR$\u00a019,90antes R$\u00a024,99-20%Azul',
-      'Caneca MarR$\u00a019,90Verde',
+      'Caneca MarR$\u00a019,90VerdeEsgotado',
     ]);
   });
 

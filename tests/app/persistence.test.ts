@@ -10,8 +10,7 @@ import { cartItem } from '@/entities/cart/index.fixtures';
 import { productOf, productRow } from '@/entities/product/index.fixtures';
 import { categoryChosen, searchSubmitted, sortChosen, sortMenuToggled } from '@/features/catalogue';
 import { fakeStorage } from './testing/fakeStorage';
-import { nextTask } from './testing/nextTask';
-import { closeStores, openStore } from './testing/openStore';
+import { closeStores, nextTask, openStore } from './testing/openStore';
 
 const CART = 'canecamisa:cart';
 const CATALOGUE = 'canecamisa:catalogue';

@@ -45,9 +45,6 @@ describe('a shared link', () => {
     ['to a search', '/?busca=caneca', ['Todos os produtos', 'Organizar por', '1'], '/?busca=caneca'],
     ['to all products', '/produtos', ['Todos os produtos', 'Organizar por', '1'], '/'],
     ['without a valid choice', '/?ordem=nome&pagina=-1', ['Todos os produtos', 'Organizar por', '1'], '/'],
-    ['with encoded letters', '/%63anecas/%32', ['Canecas', 'Organizar por', '2'], '/canecas/2'],
-    ['with a slash too much', `${location.origin}//canecas/`, ['Canecas', 'Organizar por', '1'], '/canecas'],
-    ['with nothing but slashes', `${location.origin}//`, ['Todos os produtos', 'Organizar por', '1'], '/'],
     ['to a page that does not exist', '/canecas/99', ['Canecas', 'Organizar por', '3'], '/canecas/3'],
     [
       'with parts of others',

@@ -12,8 +12,7 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectPathname } from '@/shared/navigation';
 import { fakeStorage } from './testing/fakeStorage';
-import { nextTask } from './testing/nextTask';
-import { closeStores, openStore } from './testing/openStore';
+import { closeStores, nextTask, openStore } from './testing/openStore';
 import { makeStore } from '@/app/redux/makeStore';
 
 const CART = 'canecamisa:cart';

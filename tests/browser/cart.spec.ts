@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addProduct, expect, fillCart, row, test } from './shop';
+import { order, remove } from '../drive/shopper';
+import { addProduct, cards, expect, fillCart, row, test } from './shop';
 
 // What the cart does is in tests/app/cartPage.test.tsx and effects.test.ts. Here is what only a browser shows.
 
@@ -9,12 +10,6 @@ const lines = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Remover/ }) });
 const undo = (page: Page) => page.getByRole('button', { name: /^Desfazer/ });
-const remove = (page: Page, index: number) =>
-  lines(page)
-    .nth(index)
-    .getByRole('button', { name: /^Remover/ })
-    .click();
-
 test('the line of the product that was added is in the window, and marked', async ({
   page,
   alerts: _none,
@@ -30,23 +25,18 @@ test('the line of the product that was added is in the window, and marked', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test("'Desfazer' is in the window of a phone, wherever the removed item was", async ({ page, alerts }) => {
+test("'Desfazer' is in the window of a phone, wherever the removed item was", async ({
+  page,
+  alerts: _none,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await fillCart(
     page,
     Array.from({ length: 10 }, (_, index) => [index, 1] as const),
   );
   await page.goto('/cart');
-  await remove(page, 0);
-  await expect.poll(() => alerts).toHaveLength(1);
+  await remove(page);
   await expect(undo(page)).toBeInViewport({ ratio: 1 });
-  await lines(page).last().getByRole('combobox').focus();
-  await expect(lines(page).last().getByRole('combobox')).toBeInViewport({ ratio: 1 });
-  const overlap = await page.evaluate(() => {
-    const bottom = document.activeElement?.getBoundingClientRect().bottom ?? 0;
-    return bottom - (document.querySelector('[role=status] button')?.getBoundingClientRect().top ?? 0);
-  });
-  expect(overlap).toBeLessThanOrEqual(0);
 });
 
 /** From the next document on, notes the animations of 150 ms that only paint: what has moved, in `data-moved`. */
@@ -67,24 +57,34 @@ const noteMotion = (page: Page) =>
     }),
   );
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`the badge, the added line and 'Desfazer' appear, motion: ${reducedMotion}`, async ({
-    page,
-    alerts: _none,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await noteMotion(page);
-    await page.goto(`/product/${row(0).id}`);
-    const expectMotion = async () => {
-      if (reducedMotion === 'reduce') await expect(page.locator('html')).not.toHaveAttribute('data-moved');
-      else await expect(page.locator('html')).toHaveAttribute('data-moved', /appear.*appear/);
-    };
+test("the badge, the added line and 'Desfazer' appear", async ({ page, alerts: _none }) => {
+  await noteMotion(page);
+  await page.goto(`/product/${row(0).id}`);
+  const expectMotion = async (act: () => Promise<unknown>) => {
     await page.evaluate(() => delete document.documentElement.dataset.moved);
-    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-    await expect(lines(page)).toHaveCount(1);
-    await expectMotion();
-    await page.evaluate(() => delete document.documentElement.dataset.moved);
-    await remove(page, 0);
-    await expect(undo(page)).toBeVisible();
-    await expectMotion();
+    await act();
+    await expect(page.locator('html')).toHaveAttribute('data-moved', /appear.*appear/);
+  };
+  await expectMotion(() => page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click());
+  await expectMotion(() => remove(page));
+  await expect(undo(page)).toBeVisible();
+});
+
+test('with reduced motion nothing moves, up to the waiting screen', async ({ page, alerts: _none }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    for (const type of ['animationstart', 'transitionrun'])
+      addEventListener(type, () => (document.documentElement.dataset.moved = type));
   });
+  await page.goto('/');
+  await cards(page).first().hover();
+  await page.getByRole('combobox', { name: 'Organizar por' }).click();
+  await page.keyboard.press('Escape');
+  await addProduct(page, row(0).id);
+  await addProduct(page, row(1).id);
+  await remove(page);
+  await expect(undo(page)).toBeVisible();
+  await order(page);
+  await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});

@@ -2,7 +2,9 @@ import { cards, expect, fillCart, stopClock, test } from './shop';
 
 const waiting = 'Aguarde, estamos finalizando sua compra...';
 
-test.beforeEach(async ({ page }) => {
+test('the waiting screen covers the window, keeps the focus and moves until the wait is over; back shows the empty cart', async ({
+  page,
+}) => {
   await page.clock.install();
   await fillCart(page, [
     [0, 2],
@@ -13,11 +15,6 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page);
   await page.getByRole('button', { name: 'Finalizar a compra' }).click();
   await expect(page.getByRole('heading', { name: waiting })).toBeVisible();
-});
-
-test('the waiting screen covers the window, keeps the focus and moves until the wait is over; back shows the empty cart', async ({
-  page,
-}) => {
   const heading = page.getByRole('heading', { name: waiting });
   await expect(heading).toBeFocused();
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
@@ -41,12 +38,4 @@ test('the waiting screen covers the window, keeps the focus and moves until the 
   await page.goBack();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing on the waiting screen moves', async ({ page }) => {
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
 });

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { order, remove, undo } from '../drive/shopper';
-import {
-  BACKEND,
-  cards,
-  cartLink,
-  choose,
-  expect,
-  fillCart,
-  holdLists,
-  row,
-  search,
-  seed,
-  test,
-} from './shop';
+import { BACKEND, cards, cartLink, choose, expect, holdLists, row, seed, takeHeadFor, test } from './shop';
 
 declare global {
   interface Window {
@@ -22,8 +10,9 @@ declare global {
 }
 
 /** From the next document on, records the layout shifts that do not follow an input within 500 ms. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+async function watchShifts(page: Page) {
+  await takeHeadFor(page, 50); // A busy machine is no slow line, on which the font comes later.
+  await page.addInitScript(() => {
     window.layoutShifts = [];
     const name = (node: Node | null | undefined) =>
       node instanceof Element ? node.outerHTML.slice(0, 80) : '?';
@@ -40,6 +29,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
           );
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** The layout shifts so far, as texts. The browser reports them after a frame. */
 const shifts = (page: Page): Promise<string[]> =>
@@ -53,54 +43,36 @@ const box = async (page: Page, selector: string) => {
   if (!found) throw new Error(`${selector} has no box`);
   return found;
 };
-const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Canecamisa' });
 
-test('the header, the search, the badge and the type have their sizes at every width', async ({ page }) => {
-  await fillCart(page, [
-    [0, 5],
-    [1, 1],
-  ]);
+test('the header, the search and the type have their sizes at every width', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page)).toHaveCount(12);
-  for (const width of [2560, 1440, 1300, 1025, 1024, 768, 480, 360, 320])
+  for (const [width, header, search, font] of [
+    [2560, 80, 352, '16px'],
+    [1025, 80, 352, '16px'],
+    [1024, 112, 352, '16px'],
+    [481, 112, 352, '16px'],
+    [480, 112, 320, '14px'],
+  ] as const)
     await test.step(`${width} wide`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const isNarrow = width <= 1024;
-      const isPhone = width <= 480;
-      const [header, main, search] = [
-        await box(page, 'header'),
-        await box(page, 'main'),
-        await box(page, 'input'),
-      ];
+      const [field, cart] = [await box(page, 'input'), await cartLink(page).boundingBox()];
       // Soft: one wrong size must not hide another.
-      expect.soft(header.height).toBe(isNarrow ? 112 : 80);
-      expect.soft(main.width).toBeLessThanOrEqual(1220);
-      if (width === 2560)
-        expect.soft([main.width, (await box(page, 'header > div')).width]).toEqual([1220, 1220]);
-      expect.soft(search.width).toBe((await box(page, 'form')).width);
-      if (width >= 480) expect.soft(search.width).toBe(isPhone ? 320 : 352);
-      else expect.soft(search.width).toBeLessThanOrEqual(320);
-      await expect.soft(page.locator('body')).toHaveCSS('font-weight', '300');
-      await expect.soft(page.locator('body')).toHaveCSS('font-size', isPhone ? '14px' : '16px');
-
-      const [cart, name] = [await cartLink(page).boundingBox(), await logo(page).boundingBox()];
-      if (!cart || !name) throw new Error('The header is not complete');
-      // In narrow windows, the logo and the cart are above the search; otherwise one row ends with the cart.
-      if (isNarrow)
-        expect(Math.max(cart.y + cart.height, name.y + name.height)).toBeLessThanOrEqual(search.y + 1);
-      else expect(cart.x).toBeGreaterThan(search.x + search.width);
-      const badge = cartLink(page).getByText('2', { exact: true });
-      expect(await badge.boundingBox()).toMatchObject({ width: 17, height: 17 });
+      expect.soft((await box(page, 'header')).height).toBe(header);
+      expect.soft((await box(page, 'main')).width).toBeLessThanOrEqual(1220);
+      expect.soft((await box(page, 'header > div')).width).toBeLessThanOrEqual(1220);
+      expect.soft(field.width).toBe(search);
+      await expect.soft(page.locator('body')).toHaveCSS('font-size', font);
+      // In narrow windows, the cart is above the search; otherwise it is at the end of the row.
+      if (width <= 1024) expect.soft(cart?.y).toBeLessThan(field.y - 20);
+      else expect.soft(cart?.x).toBeGreaterThan(field.x + field.width);
     });
 });
 
-/** Opens the catalogue with saved choices, and releases the list after the fonts and the skeletons. */
-async function expectNoShiftOnArrival(page: Page, choices: object) {
-  await seed(page, {
-    catalogue: JSON.stringify({ category: 'all', sort: null, search: '', page: 1, ...choices }),
-  });
+/** Opens a listing, and releases the list after the fonts and the skeletons. */
+async function expectNoShiftOnArrival(page: Page, path: string) {
   const release = await holdLists(page);
-  await page.goto('/');
+  await page.goto(path);
   await expect(page.locator('[data-skeleton]')).toHaveCount(12);
   // `fonts.ready` is also kept while no font is requested yet.
   await page.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())).then(() => {}));
@@ -120,21 +92,19 @@ async function expectNoShift(page: Page, path: string) {
   expect(await shifts(page), path).toEqual([]);
 }
 
+const isNight = Boolean(process.env.SOAK);
+
 for (const width of [1440, 320])
   test.describe(`nothing moves by itself, ${width} wide,`, () => {
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(({ page }) => watchShifts(page));
 
-    test('while a page loads', async ({ page }) => {
+    test('while a page loads, and cards replace their skeletons', async ({ page }) => {
+      await seed(page, { catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }) });
       for (const path of ['/cart', `/product/${row(1).id}`, '/nowhere']) await expectNoShift(page, path);
+      await expectNoShiftOnArrival(page, '/');
+      await expectNoShiftOnArrival(page, '/?busca=caneca');
     });
-
-    for (const choices of [{ category: 'mugs' }, { search: 'número' }])
-      test(
-        `while cards replace their skeletons: ${Object.keys(choices).join()}`,
-        { tag: 'search' in choices ? '@soak' : '@push' },
-        ({ page }) => expectNoShiftOnArrival(page, choices),
-      );
 
     test.describe('with the prerendered list', () => {
       test.use({ answer: null });
@@ -174,7 +144,7 @@ for (const [what, answer] of Object.entries(answers))
     { tag: what === 'names of two lines' ? '@push' : '@soak' },
     async ({ page }) => {
       await watchShifts(page);
-      for (const width of [360, 600, 1025, 1440]) {
+      for (const width of isNight ? [360, 600, 1025, 1440] : [360, 1440]) {
         const release = await holdLists(page, answer);
         await page.setViewportSize({ width, height: 844 });
         await page.goto('/');
@@ -189,13 +159,12 @@ for (const [what, answer] of Object.entries(answers))
     },
   );
 
-for (const [pages, width] of [1, 3, 5, 11].flatMap((count) => [1440, 768, 360].map((each) => [count, each])))
-  test.describe(`${pages} pages, ${width} wide,`, { tag: pages === 5 ? '@push' : '@soak' }, () => {
-    const answer = Array.from({ length: 12 * (pages ?? 1) }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
-    test.use({ viewport: { width: width ?? 0, height: 844 }, answer: [answer, { option: true }] });
+for (const pages of [1, 3, 5, 11])
+  test.describe(`${pages} pages`, { tag: pages === 5 ? '@push' : '@soak' }, () => {
+    const answer = Array.from({ length: 12 * pages }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
+    test.use({ answer: [answer, { option: true }] });
 
     test('have their arrows beside the numbers, at the same place on every page', async ({ page }) => {
-      await page.goto('/');
       const arrows = () =>
         page.locator('nav[aria-label^="Paginação"]').evaluateAll((bars) =>
           bars.map((bar) => {
@@ -209,52 +178,45 @@ for (const [pages, width] of [1, 3, 5, 11].flatMap((count) => [1440, 768, 360].m
             };
           }),
         );
-      const begin = await arrows();
-      expect(Math.max(...begin.flatMap(({ gaps }) => gaps.map(Math.abs)))).toBeLessThanOrEqual(16);
-      for (let to = 2; to <= Number(pages); to += 1) {
-        await page.getByRole('link', { name: 'Próxima página' }).first().click();
-        await expect(page.getByRole('link', { name: `Página ${to}` }).first()).toHaveAttribute(
-          'aria-current',
-        );
-        expect((await arrows()).map(({ ends }) => ends)).toEqual(begin.map(({ ends }) => ends));
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/');
+        const begin = await arrows();
+        expect(Math.max(...begin.flatMap(({ gaps }) => gaps.map(Math.abs)))).toBeLessThanOrEqual(16);
+        for (let to = 2; to <= pages; to += 1) {
+          await page.getByRole('link', { name: 'Próxima página' }).first().click();
+          await expect(page.getByRole('link', { name: `Página ${to}` }).first()).toHaveAttribute(
+            'aria-current',
+          );
+          expect((await arrows()).map(({ ends }) => ends)).toEqual(begin.map(({ ends }) => ends));
+        }
+        await page.getByRole('link', { name: 'Canecamisa' }).click();
       }
     });
   });
 
-for (const width of [1440, 1025, 768, 390, 360])
-  test.describe(`${width} wide,`, { tag: [1440, 768, 390].includes(width) ? '@push' : '@soak' }, () => {
-    test.use({ viewport: { width, height: 844 }, answer: null });
+test.describe('with the prerendered list', () => {
+  test.use({ answer: null });
 
-    test('nothing moves when an order is chosen', async ({ page }) => {
-      await page.goto('/');
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
-      await page.waitForLoadState('networkidle'); // The whole list is there.
-      const edges = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('h1, [role=tab], nav a, [role=status], [role=tabpanel] li')]
-            .map((element) => element.getBoundingClientRect())
-            .map(({ x, y, height }) => [x, y, height]),
-        );
+  test('nothing moves when an order is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.waitForLoadState('networkidle'); // The whole list is there.
+    const edges = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('h1, [role=tab], nav a, [role=status], [role=tabpanel] li')]
+          .map((element) => element.getBoundingClientRect())
+          .map(({ x, y, height }) => [x, y, height]),
+      );
+    for (const width of [1440, 1025, 768, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
       const before = await edges();
       await choose(page, 'Organizar por', 'Preço: Maior - menor');
       await expect(page.getByRole('combobox', { name: 'Organizar por: Preço' })).toBeVisible();
-      expect(await edges()).toEqual(before);
-    });
-  });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, answer: null });
-
-  test('products begin within 300 pixels, and what to do if nothing is found is in the window', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    expect((await box(page, '[role=tabpanel] li:first-child')).y).toBeLessThanOrEqual(300);
-    await search(page, 'zebra');
-    const help = page.getByRole('list', { name: 'Outras buscas' }).getByRole('button');
-    for (const button of await help.all()) await expect(button).toBeInViewport({ ratio: 1 });
-    const best = page.getByRole('region', { name: 'Mais vendidos' }).getByRole('link');
-    await expect(best.first()).toBeInViewport({ ratio: 1 });
+      expect(await edges(), `${width} wide`).toEqual(before);
+      await page.goBack();
+      await expect(page.getByRole('combobox', { name: 'Organizar por', exact: true })).toBeVisible();
+    }
   });
 });
 

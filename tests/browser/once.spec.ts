@@ -5,21 +5,24 @@ import { expect, fillCart, hold, row, rows, saved, stopClock, test } from './sho
 
 // No press is done twice (docs/contract.md). The clock is stopped, so that no second press is late.
 
-const PHONES = ['320x480', '320x568', '360x640', '360x740', '375x667', '375x812', '390x664', '390x844', '412x732', '412x915', '430x932', '480x700']; // prettier-ignore
-/** The ones that each push tries. */
-const PUSHED = ['320x480', '360x640', '375x812', '412x915', '480x700'];
+/** Whole numbers at even distances, the first and the last one included. */
+const steps = (first: number, last: number, count: number) =>
+  Array.from({ length: count }, (_, at) => Math.round(first + ((last - first) * at) / (count - 1)));
+
+type Way = 'a finger' | 'the mouse' | 'Enter';
+
+/** The ways to press, and in which windows each push tries them. */
+const PUSHED: readonly [Way, number, number][] = [
+  ['a finger', 320, 480],
+  ['a finger', 375, 812],
+  ['a finger', 480, 700],
+  ['the mouse', 480, 700],
+  ['Enter', 480, 700],
+];
 /** Eleven widths by eighteen heights: 198 layouts of a phone. */
 const GRID = steps(320, 480, 11).flatMap((width) =>
-  steps(480, 932, 18).map((height) => `${width}x${height}`),
+  steps(480, 932, 18).map((height) => ['a finger', width, height] as const),
 );
-
-const WAYS = ['a finger', 'the mouse', 'Enter'] as const;
-type Way = (typeof WAYS)[number];
-
-/** Whole numbers at even distances, the first and the last one included. */
-function steps(first: number, last: number, count: number): number[] {
-  return Array.from({ length: count }, (_, at) => Math.round(first + ((last - first) * at) / (count - 1)));
-}
 
 /** Thirteen pages. */
 const more = Array.from({ length: 120 }, (_, at) => productRow({ id: `more-${at}`, name: `Caneca ${at}` }));
@@ -65,52 +68,48 @@ async function open(page: Page, path: string) {
   await stopClock(page);
 }
 
-for (const way of WAYS)
-  for (const size of new Set(way === 'a finger' ? [...PHONES, ...GRID] : PHONES)) {
-    const [width = 0, height = 0] = size.split('x').map(Number);
-    const isPushed = PUSHED.includes(size) && (way === 'a finger' || width === 480);
-    test.describe(`by ${way}, in a window of ${size},`, { tag: isPushed ? '@push' : '@soak' }, () => {
-      const hasTouch = way === 'a finger';
-      test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
+for (const [way, width, height] of process.env.SOAK ? [...PUSHED, ...GRID] : PUSHED)
+  test.describe(`by ${way}, in a window of ${width} × ${height},`, () => {
+    const hasTouch = way === 'a finger';
+    test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
 
-      test('a second press does nothing, or the same', async ({ page }) => {
-        await open(page, '/');
-        for (const name of ['Canecas', 'Todos os produtos']) {
-          const chosen = page.getByRole('tab', { name, selected: true });
-          await pressTwice(page, way, page.getByRole('tab', { name }), chosen);
-          await expect(chosen).toBeAttached();
-        }
-        const arrow = await middle(arrows(page).first());
-        if (way === 'Enter') await arrows(page).first().focus();
-        for (let pages = 0; pages < 10; pages++) await press(page, way, arrow);
-        await expect(page).toHaveURL('/produtos/11');
-        await page.clock.runFor(1_000);
-        const card = page.getByRole('tabpanel').getByRole('link').nth(6);
-        await card.evaluate((link) => link.scrollIntoView({ block: 'end' }));
-        await pressTwice(page, way, card, add(page), { ...(await middle(card)), y: height - 40 });
-        expect(await inCart(page)).toHaveLength(3);
-        await pressTwice(page, way, add(page), cart(page));
-        expect(await inCart(page)).toHaveLength(4);
-        await pressTwice(page, way, remove(page), undo(page));
-        expect(await inCart(page)).toHaveLength(3);
-        await pressTwice(page, way, undo(page), button(page, 'Remover Caneca Número 0'));
-        expect(await inCart(page)).toHaveLength(4);
-        const menu = page.getByRole('combobox', { name: /^Quantidade/ }).first();
-        const option = page.getByRole('option', { name: '1', exact: true });
-        await pressTwice(page, way, menu, option);
-        await expect(option).toHaveCount(0); // The same control has closed its list.
-        const { x, y } = await middle(menu);
-        await press(page, way, { x, y });
-        const up = Math.sign((await middle(option)).y - y);
-        await press(page, way, { x, y: y + up * 22 });
-        expect((await inCart(page)).map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
-        await page.clock.runFor(1_000);
-        await button(page, 'Finalizar a compra').focus();
-        await press(page, way, await middle(button(page, 'Finalizar a compra')));
-        await expect(cart(page)).toHaveCount(0);
-      });
+    test('a second press does nothing, or the same', async ({ page }) => {
+      await open(page, '/');
+      for (const name of ['Canecas', 'Todos os produtos']) {
+        const chosen = page.getByRole('tab', { name, selected: true });
+        await pressTwice(page, way, page.getByRole('tab', { name }), chosen);
+        await expect(chosen).toBeAttached();
+      }
+      const arrow = await middle(arrows(page).first());
+      if (way === 'Enter') await arrows(page).last().focus();
+      for (let pages = 0; pages < 10; pages++) await press(page, way, arrow);
+      await expect(page).toHaveURL('/produtos/11');
+      await page.clock.runFor(1_000);
+      const card = page.getByRole('tabpanel').getByRole('link').nth(6);
+      await card.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+      await pressTwice(page, way, card, add(page), { ...(await middle(card)), y: height - 40 });
+      expect(await inCart(page)).toHaveLength(3);
+      await pressTwice(page, way, add(page), cart(page));
+      expect(await inCart(page)).toHaveLength(4);
+      await pressTwice(page, way, remove(page), undo(page));
+      expect(await inCart(page)).toHaveLength(3);
+      await pressTwice(page, way, undo(page), button(page, 'Remover Caneca Número 0'));
+      expect(await inCart(page)).toHaveLength(4);
+      const menu = page.getByRole('combobox', { name: /^Quantidade/ }).first();
+      const option = page.getByRole('option', { name: '1', exact: true });
+      await pressTwice(page, way, menu, option);
+      await expect(option).toHaveCount(0); // The same control has closed its list.
+      const { x, y } = await middle(menu);
+      await press(page, way, { x, y });
+      const up = Math.sign((await middle(option)).y - y);
+      await press(page, way, { x, y: y + up * 22 });
+      expect((await inCart(page)).map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
+      await page.clock.runFor(1_000);
+      await button(page, 'Finalizar a compra').focus();
+      await press(page, way, await middle(button(page, 'Finalizar a compra')));
+      await expect(cart(page)).toHaveCount(0);
     });
-  }
+  });
 
 for (const key of ['Enter', 'Space'])
   test(`${key} counts once while it is held, and never on what has got the focus meanwhile`, async ({
@@ -132,18 +131,6 @@ for (const key of ['Enter', 'Space'])
     await page.keyboard.press(key);
     expect(await inCart(page)).toHaveLength(2);
   });
-
-test('Enter opens a product once, and each press on the lower arrow a page', async ({ page }) => {
-  await open(page, '/');
-  await arrows(page).last().focus();
-  for (let pages = 0; pages < 10; pages++) await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/produtos/11');
-  await page.clock.runFor(1_000);
-  await page.getByRole('tabpanel').getByRole('link').first().focus();
-  for (let times = 0; times < 9; times++) await page.keyboard.down('Enter');
-  await expect(add(page)).toBeVisible();
-  expect(await inCart(page)).toHaveLength(3);
-});
 
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -178,25 +165,26 @@ test.describe('a finger', () => {
     expect(await inCart(page)).toHaveLength(3);
   });
 
-  for (const path of ['/', `/product/${row(4).id}`, '/cart'])
-    test(`presses each control of ${path} twice without a surprise`, async ({ page }) => {
-      const controls = page.locator('#root :is(a:not([target]), button:enabled)').filter({ visible: true });
-      const seen = new Set<string>();
+  test('presses each control twice without a surprise', async ({ page }) => {
+    const controls = page.locator('#root :is(a:not([target]), button:enabled)').filter({ visible: true });
+    const seen = new Set<string>();
+    for (const path of ['/', `/product/${row(4).id}`, '/cart']) {
       await page.goto(path);
       for (let at = 0, count = await controls.count(); at < count; at++) {
         const name = await controls.nth(at).evaluate((control) => control.ariaLabel ?? control.textContent);
-        const isAlike = seen.has(name.replace(/\d.*/s, ''));
-        seen.add(name.replace(/\d.*/s, ''));
-        if (isAlike) continue;
+        const kind = name.replace(/\d.*/s, '');
+        if (seen.has(kind)) continue;
+        seen.add(kind);
         const { x, y } = await middle(controls.nth(at));
         await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
         const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         await page.evaluate(frame).catch(() => null); // It may open a document.
         const changes = { ADICIONAR: 1, Remover: -1, Finalizar: -3 };
-        const asked = Object.entries(changes).find(([verb]) => name.startsWith(verb))?.[1] ?? 0;
-        await expect.poll(async () => (await inCart(page)).length, `after '${name}'`).toBe(3 + asked);
+        const change = Object.entries(changes).find(([verb]) => name.startsWith(verb))?.[1] ?? 0;
+        await expect.poll(async () => (await inCart(page)).length, `after '${name}'`).toBe(3 + change);
         await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
         await page.goto(path);
       }
-    });
+    }
+  });
 });

@@ -39,23 +39,25 @@ const pages: readonly [what: string, html: string, faults: object][] = [
   ],
 ];
 
-for (const [what, html, faults] of pages)
-  test(`what is wrong with ${what}`, { tag: '@push' }, async ({ page }) => {
-    await page.addInitScript({ content: await bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()) });
+test('what is wrong with a page', async ({ page }) => {
+  await page.addInitScript({ content: await bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()) });
+  const open = async (html: string) => {
     const body = `<!doctype html>${html}`;
     await page.route('**/page', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/page');
     await page.keyboard.press('Tab');
-    expect((await page.evaluate(() => window.replayTools.readPage())).faults).toEqual(faults);
-  });
+  };
+  const faultsNow = async () => (await page.evaluate(() => window.replayTools.readPage())).faults;
+  for (const [what, html, faults] of pages)
+    await test.step(what, async () => {
+      await open(html);
+      expect.soft(await faultsNow()).toEqual(faults);
+    });
 
-test('what is wrong with a canonical link of the page before', { tag: '@push' }, async ({ page }) => {
-  await page.addInitScript({ content: await bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()) });
-  const body = '<!doctype html><link rel="canonical" href="https://shop.example/mugs">';
-  await page.route('**/mugs', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/mugs');
-  const faults = async () => (await page.evaluate(() => window.replayTools.readPage())).faults;
-  expect(await faults()).toEqual({});
-  await page.evaluate(() => history.pushState(null, '', '/shirts'));
-  expect(await faults()).toEqual({ 'canonical of another page': ['https://shop.example/mugs'] });
+  await test.step('a canonical link of the page before', async () => {
+    await open('<link rel="canonical" href="https://shop.example/page">');
+    expect(await faultsNow()).toEqual({});
+    await page.evaluate(() => history.pushState(null, '', '/shirts'));
+    expect(await faultsNow()).toEqual({ 'canonical of another page': ['https://shop.example/page'] });
+  });
 });

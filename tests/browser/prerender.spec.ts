@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { BACKEND, cards, cartLink, expect, hold, holdLists, item, row, saved, seed, test } from './shop';
+import {
+  BACKEND,
+  cards,
+  cartLink,
+  expect,
+  hold,
+  holdLists,
+  item,
+  row,
+  saved,
+  seed,
+  takeHeadFor,
+  test,
+} from './shop';
 
 const [first] = builtInRows;
 /** Listings of a document of their own, of a frame, and of a query. */
@@ -30,12 +43,6 @@ function namesOfRequests(page: Page, pattern: RegExp): string[] {
     if (name) names.push(name);
   });
   return names;
-}
-
-/** Runs in a page. Makes the page believe that its head arrived after some ms. */
-function takeHeadFor(ms: number) {
-  const now = performance.now.bind(performance);
-  performance.now = () => (document.body ? now() : ms);
 }
 
 /** What a shopper does before the application is there, and what it shows afterwards. */
@@ -274,7 +281,7 @@ test('a link never shows the first page of everything meanwhile', async ({ page 
 test.describe('what is downloaded', () => {
   for (const [line, headMs] of Object.entries({ fast: 50, slow: 300 }))
     test(`is the scripts once, on a ${line} line`, async ({ page }) => {
-      await page.addInitScript(takeHeadFor, headMs);
+      await takeHeadFor(page, headMs);
       await page.goto('/');
       await tab(page, 'Canecas').click();
       await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
@@ -296,7 +303,7 @@ test.describe('what is downloaded', () => {
         { tag: way === 'the application' ? '@push' : '@soak' },
         async ({ page, context }) => {
           const requested = namesOfRequests(page, /pictures\/(.*)\.avif$/);
-          await page.addInitScript(takeHeadFor, 300);
+          await takeHeadFor(page, 300);
           const release = await openWithoutScripts(page, '/');
           const last = cards(page).last();
           const height = async () => (await last.boundingBox())?.height;
@@ -311,15 +318,6 @@ test.describe('what is downloaded', () => {
           release();
         },
       );
-  });
-
-  test("is the next pages at a visitor's first sign, and nothing of them before", async ({ page }) => {
-    const requested = namesOfRequests(page, /assets\/(\w+)/);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((name) => ['product', 'cart'].includes(name))).toEqual([]);
-    await page.mouse.move(5, 5);
-    await expect.poll(() => requested).toEqual(expect.arrayContaining(['product', 'cart']));
   });
 
   test("is a page's own styles; another page's come before it is shown; a failed script again", async ({

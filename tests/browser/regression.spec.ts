@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserFlags, ensureProgram } from '../../tools/programs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { addProduct, cards, expect, test } from './shop';
+import { addProduct, cards, expect, keepDate, test } from './shop';
 
 // Pictures of key states with the built-in list and the shop's fonts, without animations. A difference fails; the report shows the expected, the actual and the difference picture.
 // `--update-snapshots` accepts a new look.
@@ -12,7 +12,7 @@ test.use({
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime('2026-11-26T10:00-03:00'); // The cart says dates.
+  await keepDate(page);
 });
 
 async function ready(page: Page): Promise<void> {

@@ -28,6 +28,8 @@ test.describe('a chunk that a release took away', () => {
   test('makes the address load as a document, once, with cart and choices kept', async ({ page }) => {
     const counted = await openUntouched(page);
     await search(page, 'caneca');
+    await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
+    expect(counted.documents).toBe(0); // No press needs the chunk before.
     await page.unroute('**/assets/product.*');
     await page.route('**/assets/product.*', (route) =>
       counted.documents === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -70,32 +72,30 @@ test.describe('a chunk that a release took away', () => {
         expect(counted.documents).toBeLessThanOrEqual(2);
       },
     );
-
-  test('loads no document before a press needs it', async ({ page }) => {
-    const counted = await openUntouched(page);
-    await search(page, 'caneca');
-    await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
-    expect(counted.documents).toBe(0);
-  });
 });
 
 test.describe('without a network from the first press on', () => {
   test.use({ answer: null });
 
-  test('every page opens', async ({ page }) => {
-    const loaded = ['product', 'cart'].flatMap((name) =>
-      ['js', 'css'].map((type) => page.waitForResponse(new RegExp(`assets/${name}\\..*\\.${type}`))),
-    );
+  test("every page opens, whose files come at a visitor's first sign and not before", async ({ page }) => {
+    const pages: string[] = [];
+    page.on('requestfinished', (request) => {
+      pages.push(...(/assets\/(product|cart)\..*\.(js|css)/.exec(request.url())?.slice(1, 2) ?? []));
+    });
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(pages).toEqual([]);
     await page.mouse.move(5, 5);
-    for (const response of await Promise.all(loaded)) await response.finished();
+    await expect.poll(() => pages.toSorted()).toEqual(['cart', 'cart', 'product', 'product']);
     await page.context().setOffline(true);
     await cards(page).first().getByRole('link').click();
     await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEU CARRINHO');
   });
 
-  test('a page that has not loaded before says so, and another try opens it', async ({ page }) => {
+  test('a page that has not loaded before says so, leads back, and another try opens it', async ({
+    page,
+  }) => {
     await page.route('**/assets/cart.*', (route) => route.abort());
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -106,6 +106,9 @@ test.describe('without a network from the first press on', () => {
     await expect(heading).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible();
     await expect(heading).toBeFocused();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(cards(page)).toHaveCount(12);
+    await cartLink(page).click();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(heading).toHaveText('Seu carrinho está vazio');

@@ -179,3 +179,17 @@ export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(new Date(now + 1_000));
 }
+
+/** Keeps the date: the shop names the days on which an order arrives. Timers go on. */
+export const keepDate = (page: Page) =>
+  page.addInitScript(() => {
+    const date = Date.parse('2026-11-26T10:00-03:00');
+    Date.now = () => date;
+  });
+
+/** Makes pages believe that their heads arrived after some ms: 300 are a slow line, also on a quick machine. */
+export const takeHeadFor = (page: Page, headMs: number) =>
+  page.addInitScript((ms) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => (document.body ? now() : ms);
+  }, headMs);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { ProductRow } from '../../src/entities/product';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { products } from './products';
 import type { SessionTools } from './sessionTools';
@@ -18,28 +17,17 @@ export interface Setting {
 
 type Play = (shopper: Shopper, tools: SessionTools) => Promise<void>;
 
-/** Products whose names have what a pattern or an address means otherwise. */
-const oddNames = ['Caneca (nova)', 'Caneca 100% algodão', 'Camiseta C++', 'Camiseta [rara]', 'Caneca Açaí'];
-
-/** Some products with other fields. */
-const productsWith = (count: number, fieldsOf: (index: number) => Partial<ProductRow>) =>
-  products(count).map((row, index) => ({ ...row, ...fieldsOf(index) }));
-
 const LARGE_PHONE = { width: 390, height: 844 };
 
 /** Sessions with a setting of their own, by name. */
 export const settings: Readonly<Record<string, Setting>> = {
-  'page-four': { rows: products(200) },
-  'odd-searches': { rows: productsWith(5, (index) => ({ name: oddNames[index] ?? '' })) },
-  'failing-picture': {
-    rows: productsWith(3, (index) => (index === 0 ? { image_url: 'https://pictures.invalid/mug.webp' } : {})),
-  },
   'phone-cart': { viewport: LARGE_PHONE },
   'double-tap': { viewport: LARGE_PHONE },
   pictures: {
-    rows: productsWith(3, (index) =>
-      index === 0 ? { image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] } : {},
-    ),
+    rows: [
+      { ...products(1)[0], image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] },
+      ...products(3).slice(1),
+    ],
   },
   tour: { rows: builtInRows },
   'early-press': { rows: builtInRows },
@@ -69,22 +57,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.goToPage('Página 2');
     await shopper.search('zebra');
     await shopper.search('  ');
-  },
-  async 'page-four'(shopper) {
-    await shopper.openShop();
-    await shopper.goToPage('Página 4');
-    await shopper.openCard(3);
-    await shopper.goBack();
-    await shopper.waitForCards();
-    await shopper.goToPage('Próxima página', 'abaixo');
-  },
-  async 'odd-searches'(shopper) {
-    await shopper.openShop();
-    for (const text of ['(', '100%', '+', '[', 'ç', '(nova)', 'c++ [', '%41']) await shopper.search(text);
-    await shopper.search('100%');
-    await shopper.openCard(0);
-    await shopper.goBack();
-    await shopper.waitForCards();
   },
   async keyboard(shopper) {
     await shopper.openShop();
@@ -152,47 +124,6 @@ export const sessions: Readonly<Record<string, Play>> = {
     await type('tuca');
     await shopper.pressKeys('Escape', 'Enter');
     await shopper.openCard(0);
-  },
-  // The first letters load the suggestions, which the keys then close and leave.
-  async 'closed-suggestions'(shopper) {
-    const { page } = shopper;
-    await shopper.openShop();
-    await page.getByRole('searchbox').pressSequentially('cane');
-    await page.getByRole('option').first().waitFor();
-    await shopper.pressKeys('Escape', 'Enter');
-    await shopper.openCard(0);
-  },
-  // A page of a listing that the build has written, and a menu whose ids the server gave.
-  async 'written-page'(shopper) {
-    await shopper.open('/canecas/2');
-    await shopper.waitForCards();
-    await shopper.toggleSort();
-    await shopper.pressKeys('End', 'Enter');
-    await shopper.goToPage('Página 1');
-  },
-  // What a shopper or an extension may have made of the saved values and of an address.
-  async 'odd-values'(shopper) {
-    await fill(shopper, 3);
-    await shopper.page.evaluate(() => {
-      const [one, two, three] = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
-      const items = [
-        { ...one, quantity: 9 },
-        { ...two, name: 5 },
-        { ...three, quantity: '2', more: true },
-        null,
-      ];
-      localStorage.setItem('canecamisa:cart', JSON.stringify(items));
-    });
-    await shopper.open('/produtos/2?ordem=nada&utm_source=x');
-    await shopper.waitForCards();
-    await shopper.goToPage('Página anterior');
-    await shopper.openCart();
-  },
-  async 'failing-picture'(shopper) {
-    await shopper.openShop();
-    await shopper.openCard(0);
-    await shopper.add();
-    await shopper.goHome();
   },
   // A second offer begins before the first one ends, and is taken after that.
   async 'second-removal'(shopper) {

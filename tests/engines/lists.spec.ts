@@ -1,7 +1,11 @@
 import { press, untilShown } from '../drive/shopper';
 import { expect, keys, test } from './shop';
 
-test('opens a list where there is room, no higher than it, and shows the active option', async ({ tab }) => {
+test('opens a list where there is room, no higher than it, and shows the active option', async ({
+  tab,
+  engine,
+}) => {
+  test.skip(engine === 'chromium', 'tests/browser/openLists.spec.ts has more windows.');
   await tab.setViewportSize({ width: 740, height: 300 });
   await tab.goto('/');
   await untilShown(tab, 'combobox', /Organizar por/);

@@ -3,12 +3,9 @@ import { choose, order, remove, saved, undo, untilShown } from '../drive/shopper
 import type { Tab } from './openBrowser';
 import { addProduct, cartNames, expect, names, product, test } from './shop';
 
-test('two tabs see what the other one adds, changes, removes, restores and buys', async ({
-  tab,
-  openTab,
-  engine,
-}) => {
-  test.skip(engine === 'chromium' && !process.env.SOAK, 'The test of its page cache has two tabs, too.');
+// On a push, the test of the page cache has two tabs, too.
+const TWO = 'two tabs see what the other one adds, changes, removes, restores and buys';
+test(TWO, { tag: '@soak' }, async ({ tab, openTab }) => {
   const other = await openTab();
   await other.goto('/cart');
   await untilShown(other, 'heading', 'Seu carrinho está vazio');

@@ -60,7 +60,13 @@ async function record(): Promise<void> {
   await page.goto(ADDRESS);
   await page.getByText('Drink water.').waitFor();
   for (const name of ['Add', 'Add', 'Look', 'Vote', 'Remove note 0', 'Add'])
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Double' }).dblclick();
+  await page.getByRole('button', { name: 'Right' }).click({ button: 'right' });
+  await page.getByRole('button', { name: 'Key' }).click({ modifiers: ['Control'] });
+  await page.getByRole('listbox').selectOption(['S', 'L']);
+  await page.getByRole('textbox').fill('ação');
+  await page.getByRole('textbox').press('Enter');
   await page.keyboard.press('Control+Shift+L');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download log' }).click();
@@ -99,7 +105,7 @@ try {
   await once(server.stderr, 'data'); // It says where it serves.
   await record();
   run('a replay', 0, 'replay');
-  assert.match(run('a walk', 0, 'walk', '--url', ADDRESS), /6 pressed, 0 moved, 0 dispatched/);
+  assert.match(run('a walk', 0, 'walk', '--url', ADDRESS), /13 pressed, 0 moved, 0 dispatched/);
   edit('src/App.tsx', '${count} votes', '${count + 1} votes');
   assert.match(run('a replay of a page with a bug', 1, 'replay'), /light, 1 votes/);
   edit('src/App.tsx', '${count + 1} votes', '${count} votes');

@@ -1,19 +1,18 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
+import { createList } from '../../server/backend/list.mjs';
 import { portOf } from '../../server/portOf';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { parseProductList } from '../../src/entities/product/model/productList';
 import { fakeServers } from '../testing/fakeServers';
-import { oddRequests } from './oddClients';
 import { send, startProgram, stopAll } from './programs';
-import { openSampleDatabase } from './sampleDatabase';
+import { openSampleDatabase } from './postgres';
 
 const SITE = 'https://loja.example';
 /** For a database that is slow on purpose. */
@@ -86,7 +85,7 @@ const expectGone = ({ status, headers, body }: Awaited<ReturnType<typeof request
 };
 
 beforeAll(async () => {
-  database = await openSampleDatabase({ log_statement: 'all' });
+  database = await openSampleDatabase();
   const started = start();
   log = started.log;
   backend = Number(await started.listening);
@@ -171,13 +170,15 @@ describe('the list', () => {
     await change(-1);
     expect(await request('/products', { 'if-none-match': tag })).toMatchObject({ status: 304 });
   });
+});
 
-  test('is fetched once for each version', async () => {
-    await request('/products');
-    await whileLocked('products', async () => {
-      expect(await rowsOf(request('/products'))).toEqual(builtInRows);
-    });
-  });
+test('a list is read once for each version, also by requests at the same time', async () => {
+  const version = jest.fn(() => Promise.resolve('a'));
+  const read = jest.fn(() => Promise.resolve({ version: 'a', json: '[]' }));
+  const list = createList({ version, read });
+  await Promise.all([list(), list()]);
+  await list();
+  expect([version.mock.calls.length, read.mock.calls.length]).toEqual([2, 1]);
 });
 
 describe('requests', () => {
@@ -219,15 +220,6 @@ describe('requests', () => {
   test.each(['/', '/products/1', '/product', '/Products', '/.env'])('%s is 404', async (path) => {
     const { status, headers, body } = await request(path);
     expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', '{"message":"Not Found"}']);
-  });
-
-  test('a query after the address changes nothing', async () => {
-    expect(await rowsOf(request('/products?page=2'))).toEqual(builtInRows);
-  });
-
-  test('that no browser sends are answered without a failure', async () => {
-    expect(await oddRequests(backend, 300, 1)).toEqual([]);
-    expect((await request('/products')).status).toBe(200);
   });
 });
 
@@ -276,11 +268,6 @@ describe('without a database', () => {
     if (text !== null) writeFileSync(file, text);
     const { code, complained } = await startBackend({}, file).ended;
     expect([code, complained]).toEqual([1, `${file} não se deixa ler como lista de produtos.\n`]);
-  });
-
-  test('refuses a second file, and options', async () => {
-    expect((await startBackend({}, 'a', 'b').ended).complained).toBe('b: palavra a mais.\n');
-    expect((await startBackend({}, '--mode').ended).complained).toBe('--mode: opção desconhecida.\n');
   });
 });
 
@@ -350,28 +337,6 @@ describe('while the database', () => {
     const said = 'Não há lista de produtos: relation "product_list" does not exist.\n';
     await until(() => started.log().includes(said));
   });
-
-  test('is slow: all requests share one query', async () => {
-    const fresh = await startedPort({});
-    const before = database.log().length;
-    const { answers } = await whileLocked('product_list', async () => {
-      const requests = Array.from({ length: 100 }, () =>
-        get({ port: fresh, path: '/products', agent: false }),
-      );
-      const answers = requests.map((request) => once(request, 'response') as Promise<[IncomingMessage]>);
-      await Promise.all(requests.map((request) => once(request, 'finish')));
-      await request('/health', {}, fresh); // It was sent after them.
-      return { answers };
-    });
-    for (const [answer] of await Promise.all(answers)) expect(answer.resume().statusCode).toBe(200);
-    // One, or two if a request was overtaken.
-    const questions =
-      database
-        .log()
-        .slice(before)
-        .match(/execute version:/g) ?? [];
-    expect(questions.length).toBeLessThan(10);
-  });
 });
 
 describe('the process', () => {
@@ -399,18 +364,10 @@ describe('the process', () => {
     },
   );
 
-  // server/environment/readEnvironment.test.ts has the others.
-  test.each([
-    [
-      { DATABASE_URL: 'mysql://shop:secret@localhost/shop', PORT: 'x' },
-      /^DATABASE_URL está errada: .+\nPORT é "x": .+\n$/,
-    ],
-    [{ HOST: 'no.such.invalid' }, /^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/],
-  ])('%j is refused in a sentence each', async (env, sentences) => {
-    const { code, said, complained } = await start(env).ended;
+  test('an address of another machine is refused', async () => {
+    const { code, said, complained } = await start({ HOST: 'no.such.invalid' }).ended;
     expect([code, said]).toEqual([1, '']);
-    expect(complained).toMatch(sentences);
-    expect(complained).not.toContain('secret');
+    expect(complained).toMatch(/^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/);
   });
 
   test('a taken port is refused', async () => {

@@ -5,7 +5,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { ensureProgram } from '../../tools/programs';
 
 /** PostgreSQL refuses to run as root, so for root it runs as 'nobody'. */
@@ -19,8 +20,6 @@ interface Database {
     args: readonly string[],
     input?: string,
   ) => { status: number | null; said: string; complained: string };
-  /** The log since the start. */
-  log: () => string;
   start: () => Promise<void>;
   /** Stops it as `systemctl stop` does: connections are closed. */
   stop: () => Promise<void>;
@@ -28,8 +27,19 @@ interface Database {
   close: () => Promise<void>;
 }
 
+/** Starts a database with the schema and the sample products; `importList` runs import.sql. */
+export async function openSampleDatabase() {
+  const database = await openDatabase();
+  const file = (name: string) => resolve('server/backend', name);
+  const importList = (rows: readonly object[], ...flags: string[]) =>
+    database.psql([...flags, '-f', file('import.sql')], JSON.stringify(rows));
+  for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importList(builtInRows)])
+    if (status !== 0) throw new Error(complained);
+  return { ...database, importList };
+}
+
 /** Starts a new, empty database. Close it, or its folder stays. */
-export async function openDatabase(settings: Record<string, string> = {}): Promise<Database> {
+async function openDatabase(): Promise<Database> {
   const programs = dirname(realpathSync(ensureProgram('postgres'))); // A link may be alone in its folder.
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-db-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
@@ -42,7 +52,7 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
   });
   if (status !== 0) throw new Error(stderr);
 
-  const all = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', ...settings };
+  const all = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off' };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres:///postgres?host=${folder}&user=postgres`;
   let server: ChildProcess | undefined;
@@ -71,7 +81,6 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
   await start();
   return {
     url,
-    log: () => log,
     start,
     stop,
     psql(args, input = '') {

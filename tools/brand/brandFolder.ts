@@ -14,13 +14,34 @@ import type { Settings } from '../settings/settings';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { drawIcons } from './drawIcons';
 import { drawShare } from './drawShare';
-import { manifestText } from './manifestText';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 const PORTUGUESE = 'áàâãçéêíñóôõúü';
 /** The characters of Portuguese text; others are shown in a system font. */
 const CHARACTERS =
   ASCII.replace(/[\\^`{|}~<>[\]]/g, '') + PORTUGUESE + PORTUGUESE.toUpperCase() + '\u00a0ªº°–—‘’“”…×•·';
+
+/** The web app's manifest. */
+const manifestText = ({ name, slogan, colours }: Settings) =>
+  `${JSON.stringify(
+    {
+      name,
+      short_name: name,
+      description: slogan,
+      lang: 'pt-BR',
+      start_url: './',
+      display: 'standalone',
+      background_color: colours['white-200'],
+      theme_color: colours.white,
+      icons: [
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
 
 /** The files that show a shop's name and colours, by path: fonts, and in `public` those for the root of its site. */
 export const brandFiles = async (shop: Settings): Promise<ReadonlyMap<string, string | Buffer>> =>

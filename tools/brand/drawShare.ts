@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { escapeMarkup } from '../../src/shared/lib/markup';
+import { escapeMarkup } from '../../src/shared/lib/text';
 import type { Settings } from '../settings/settings';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { readIcon } from './drawIcons';

@@ -5,17 +5,15 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { Environment } from '../../server/environment/variables.mjs';
-import { queryNames } from '../../src/features/catalogue/model/queryNames';
-import { scriptJson } from '../../src/shared/lib/markup';
+import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
 import type { ReadSettings } from '../settings/readSettings';
-import { integrityOf } from './inlineCode';
 import { pageTemplate } from './pageTemplate';
 
 /** The minified script that runs before all others. */
 async function earlyScript({ API_BASE_URL, BASE_PATH }: Environment) {
   const { outputFiles } = await build({
-    ...ofShop({ API_BASE_URL, BASE_PATH, QUERY_NAMES: Object.values(queryNames).join(' ') }),
+    ...ofShop({ API_BASE_URL, BASE_PATH }),
     entryPoints: ['src/app/early/early.ts'],
     minify: true,
     write: false,
@@ -54,9 +52,7 @@ export async function documentParts({ path, environment, settings }: Site) {
   };
   const script = (name: string) => {
     const file = fileOf(path, name, '.js');
-    return file
-      ? `<script src="${base}${file}" integrity="${integrityOf(readFileSync(path + file))}" crossorigin defer fetchpriority="low"></script>`
-      : '';
+    return file ? `<script src="${base}${file}" defer fetchpriority="low"></script>` : '';
   };
   /** By the names of the pages. */
   const each = (text: (name: string) => string): Record<string, string> =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeMarkup } from '../../src/shared/lib/markup';
-import { colourRule } from '../brand/colourRule';
+import { escapeMarkup } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import type { Settings } from '../settings/settings';
 
@@ -11,11 +10,13 @@ const FITTING = 11;
 export function pageTemplate({ name, colours }: Settings, base: string) {
   const letters = Math.max(...name.split(' ').map(({ length }) => length));
   const size = `min(1.875rem, calc((100vw - 7rem) / ${letters * 0.65}))`;
+  const declarations = Object.entries(colours).map(([key, colour]) => `--${key}:${colour}`);
   const values: Record<string, string> = {
     base,
     name: escapeMarkup(name),
     themeColour: colours.white,
-    style: `${colourRule(colours)}${letters > FITTING ? `body{--text-logo:${size}}` : ''}`,
+    // It is in every page, so it has no spaces.
+    style: `:root{${declarations.join(';')}}${letters > FITTING ? `body{--text-logo:${size}}` : ''}`,
   };
   return readFileSync(fromRoot('src/app/index.html'), 'utf8').replace(
     /\{\{(\w+)\}\}/g,

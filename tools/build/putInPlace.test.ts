@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startServe, stopAll } from '../../tests/server/programs';
@@ -70,13 +70,6 @@ describe('a new build', () => {
     expect(has(shared)).toBe(true);
     release('f');
     expect(has(shared)).toBe(false);
-  });
-
-  it('takes the hashed files of a build without a record, or with a damaged one, for a release', () => {
-    release('a');
-    writeFileSync(inFolder('dist/.releases.json'), '{');
-    release('b');
-    expect(has(scriptOf('a'))).toBe(true);
   });
 
   it('never makes a file unavailable that exists before and after', async () => {

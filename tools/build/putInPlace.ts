@@ -1,7 +1,7 @@
 /**
  * Replaces the served build by a finished one, so that no file is missing at any moment.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /** Files with a hash in their name: a page that is open in a browser may request them after a release. */
@@ -54,12 +54,8 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The hashed files of each release in a folder. Without a record, all hashed files count as one release. */
-function releasesIn(folder: string): string[][] {
-  try {
-    return JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as string[][];
-  } catch {
-    const found = filesIn(folder).filter((file) => HASHED.test(file) && !file.endsWith('.map'));
-    return found.length > 0 ? [found] : [];
-  }
-}
+/** The hashed files of each release in a folder. */
+const releasesIn = (folder: string) =>
+  existsSync(join(folder, RECORD))
+    ? (JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as string[][])
+    : [];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -5,7 +6,6 @@ import type * as Prerender from '../../src/app/prerender/prerender';
 import type { ProductRow } from '../../src/entities/product';
 import type { InlineCode } from '../../server/headers.mjs';
 import { documentOf, type DocumentParts } from './documents';
-import { inlineCodeOf } from './inlineCode';
 
 /** What the pages of a site are rendered from. */
 interface Source {
@@ -13,13 +13,13 @@ interface Source {
   entry: string;
   /** The file of the built-in list. */
   list: string;
-  options: Omit<Parameters<typeof Prerender.prerender>[0], 'rows'>;
+  siteUrl: string;
 }
 
 /** The pages, each of which renders itself, and the product feed. */
-export async function loadPages({ entry, list, options }: Source) {
+export async function loadPages({ entry, list, siteUrl }: Source) {
   const { feed, prerender } = createRequire(import.meta.url)(entry) as typeof Prerender;
-  const given = { ...options, rows: JSON.parse(readFileSync(list, 'utf8')) as ProductRow[] };
+  const given = { siteUrl, rows: JSON.parse(readFileSync(list, 'utf8')) as ProductRow[] };
   return { ...(await prerender(given)), feed: feed(given) };
 }
 
@@ -40,4 +40,18 @@ export function writePages(pages: Pages, path: string, parts: DocumentParts): In
     code.styles.forEach((hash) => styles.add(hash));
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+/** A script with a `type` is data, which does not run. */
+const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** The inline scripts and styles of a page as sources of the policy, without duplicates. */
+export function inlineCodeOf(html: string): InlineCode {
+  const sources = (inline: RegExp) => [
+    ...new Set(Array.from(html.matchAll(inline), ([, text = '']) => `'sha256-${hashOf(text)}'`)),
+  ];
+  return { scripts: sources(INLINE_SCRIPT), styles: sources(INLINE_STYLE) };
 }

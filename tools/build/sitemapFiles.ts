@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../src/shared/lib/markup';
+import { escapeMarkup } from '../../src/shared/lib/text';
 
 /**
  * The files for search engines, by file name: robots.txt, which excludes the cart, and sitemap.xml, whose

@@ -20,3 +20,16 @@ declare module 'webpack-hot-middleware' {
 declare module 'react-refresh/runtime' {
   export function injectIntoGlobalHook(page: Window): void;
 }
+
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    noHinting: boolean;
+    /** OpenType features to keep, four characters each; all others are removed. */
+    keepFeatures: string[];
+    /** The part of each axis of a variable font that is kept, for example of its weights. */
+    variationAxes: Record<string, { min: number; max: number; default: number }>;
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: Partial<Options>): Promise<Buffer>;
+}

@@ -15,9 +15,9 @@ export async function check(source: string, ownFolder: string, opensPictures: bo
   const read = isWeb ? await requestList(listAddress(source)) : readJson(source);
   if ('what' in read) return unread(read);
   const report = checkList(isWeb ? read.value : namePictures(read.value, photos));
-  const problems = [...(isWeb ? [] : photos.problems), ...report.problems];
-  if (!opensPictures || report.count === null) return { ...report, problems };
-  return { ...report, problems: [...problems, ...(await checkPictures(report.products, ownFolder))] };
+  const ofNames = isWeb ? [] : photos.problems;
+  const ofPictures = opensPictures ? await checkPictures(report.products, ownFolder) : [];
+  return { ...report, problems: [...ofNames, ...report.problems, ...ofPictures] };
 }
 
 /** The address of the list: the given address if it is that of a list, otherwise /products below it. */
@@ -28,16 +28,17 @@ export function listAddress(given: string): string {
 
 /** The JSON at an address, or why there is none. */
 async function requestList(address: string): Promise<{ value: unknown } | Problem> {
-  let text: string | undefined;
+  let text = '';
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok) return wrong(address, `responde com status ${answer.status}, não 200`);
-    text = await answer.text();
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) return wrong(address, `responde com status ${response.status}, não 200`);
+    text = await response.text();
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
+    const isRead = error instanceof SyntaxError;
     return wrong(
       address,
-      text !== undefined ? `a resposta não é JSON: ${quoted(text)}` : `não responde: ${reasonOf(error)}`,
+      isRead ? `a resposta não é JSON: ${quoted(text)}` : `não responde: ${reasonOf(error)}`,
     );
   }
 }

@@ -4,21 +4,13 @@ import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
 import { decoded } from '@/shared/lib/encoding';
 import { fromRoot } from '../fromRoot';
-import { wrong, type Problem } from './problems';
 import { unreadable } from './makePhotos';
 import { photoFolder, photosIn } from './ownList';
-import { photoAt, type PhotoNames } from './photoNames';
+import { photoAt } from './photoNames';
+import { wrong, type Problem } from './problems';
 
 /** Pixels of the longer side below which a picture is a placeholder. */
 const SMALLEST = 8;
-
-/** Opens every picture of the products that is in the folders of the shop. */
-export async function checkPictures(products: readonly Product[], ownFolder: string): Promise<Problem[]> {
-  const photos = photosIn(ownFolder);
-  const own = [...picturesOf(products)].filter(([address]) => !/^(?:https?|data):/i.test(address));
-  const found = own.map(async ([address, name]) => checkPicture(address, name, ownFolder, photos));
-  return (await Promise.all(found)).flat();
-}
 
 /** The addresses of all pictures of products, each with the name of the first product that has it. */
 export function picturesOf(products: readonly Product[]): ReadonlyMap<string, string> {
@@ -29,31 +21,33 @@ export function picturesOf(products: readonly Product[]): ReadonlyMap<string, st
   return users;
 }
 
-/**
- * Opens a picture, and checks its size.
- * @param name what an error is about
- */
-async function open(file: string, name: string, where: string): Promise<Problem[]> {
+/** Opens every picture of the products that is in the folders of the shop: one of its photos, or a file in `public`. */
+export async function checkPictures(products: readonly Product[], ownFolder: string): Promise<Problem[]> {
+  const photos = photosIn(ownFolder);
+  const pictures = [...picturesOf(products)].filter(([address]) => !/^(?:https?|data):/i.test(address));
+  const faults = pictures.map(async ([address, product]) => {
+    const path = decoded(new URL(address, 'http://shop/').pathname);
+    const photo = photoAt(path, photos);
+    const file = photo ? join(photoFolder(ownFolder), photo) : fromRoot(join('public', path));
+    const fault = await faultOf(file, photo ?? path);
+    return fault === undefined ? [] : wrong(`${address} (${product})`, fault);
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** Why shoppers do not see a picture. */
+async function faultOf(file: string, name: string): Promise<string | undefined> {
+  if (!existsSync(file)) return 'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho';
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();
-    if (format === 'svg') return [];
+    if (format === 'svg') return undefined;
     // A damaged file turns out only when its pixels are read.
     await picture.resize(SMALLEST).raw().toBuffer();
-    if (Math.max(width, height) >= SMALLEST) return [];
-    return [wrong(where, `tem ${width} × ${height} pixels: pequena demais para se ver`)];
+    return Math.max(width, height) < SMALLEST
+      ? `tem ${width} × ${height} pixels: pequena demais para se ver`
+      : undefined;
   } catch (error) {
-    return [wrong(where, unreadable(name, error))];
+    return unreadable(name, error);
   }
-}
-
-/** Checks a path of the shop: one of its photos, or a file in `public`. */
-function checkPicture(address: string, name: string, ownFolder: string, photos: PhotoNames) {
-  const where = `${address} (${name})`;
-  const path = decoded(new URL(address, 'http://shop/').pathname);
-  const photo = photoAt(path, photos);
-  if (photo) return open(join(photoFolder(ownFolder), photo), photo, where);
-  const file = fromRoot(join('public', path));
-  if (existsSync(file)) return open(file, path, where);
-  return [wrong(where, 'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho')];
 }

@@ -1,7 +1,7 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
-import { isGtin } from '@/entities/product/model/gtin';
+import { isGtin } from '@/entities/product/model/feedRules';
 import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
-import { fieldWords, rules, textOf, type FieldName } from './fieldWords';
+import { rules, titleOf, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './problems';
 
 /** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
@@ -47,7 +47,7 @@ export function wrongDetails(row: Row, product: Product): string[] {
   return detailNames
     .filter((name) => row[name] != null && !isShown(name))
     .map((name) => {
-      const { title } = fieldWords[name];
+      const title = titleOf(name);
       // The value is right by itself, and is shown as an owner reads it.
       if (isValid(rules[name], row[name]) && rules[name].above)
         return `${title}: achado ${textOf(name, row[name])}, esperado um preço maior que o preço (${textOf('price_in_cents', product.price_in_cents)})`;

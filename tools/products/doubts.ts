@@ -1,6 +1,6 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { fieldWords } from './fieldWords';
+import { titleOf } from './fieldWords';
 import type { Earlier } from './ownList';
 import { quoted } from './problems';
 
@@ -41,15 +41,13 @@ export function doubtsOf(
   const byId = new Map(before.map((row) => [row.id, row]));
   const emptied = emptiable.flatMap((field) => {
     const lost = rows.filter((row) => isBlank(row[field]) && !isBlank(byId.get(String(row.id))?.[field]));
-    return lost.length === 0 ? [] : `${fieldWords[field].title} de ${counted(lost.length, 'produto')}`;
+    return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
   });
+  const many = gone.length > 0 && gone.length * 3 >= before.length;
   return [
-    ...(gone.length > 0 && gone.length * 3 >= before.length
-      ? [`Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone)})`]
-      : []),
-    ...(renamed.length > 0
-      ? [`Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`]
-      : []),
-    ...(emptied.length > 0 ? [`Ficam sem valor: ${emptied.join(', ')}`] : []),
-  ];
+    many && `Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone)})`,
+    renamed.length > 0 &&
+      `Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`,
+    emptied.length > 0 && `Ficam sem valor: ${emptied.join(', ')}`,
+  ].flatMap((doubt) => doubt || []);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Row } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
 import { hashed } from '../hashed';
@@ -20,38 +20,35 @@ export async function downloadPhotos(
   say: (line: string) => void,
 ): Promise<Row[]> {
   const folder = `${photoFolder(ownFolder)}/${FOLDER}`;
-  const inShop = new Map<unknown, unknown>();
-  const pictures = rows.flatMap(({ id, image_url, image_urls = [] }) =>
-    [image_url, ...(image_urls as readonly unknown[])].map((address) => ({ id, address })),
-  );
-  for (const { id, address } of pictures) {
-    if (inShop.has(address) || !/^https?:/i.test(String(address))) continue;
-    const name = `${slug(String(id))}-${hashed(8, String(address))}`;
-    const isThere = existsSync(folder) && readdirSync(folder).some((file) => file.startsWith(`${name}.`));
-    const fault = isThere ? undefined : await download(String(address), `${folder}/${name}`);
-    if (fault !== undefined) say(formatProblem(worthKnowing(String(address), `não foi baixada: ${fault}`)));
-    inShop.set(address, fault === undefined ? addressOfPhoto(`${FOLDER}-${name}`) : address);
-  }
-  const found = (address: unknown) => inShop.get(address) ?? address;
+  mkdirSync(folder, { recursive: true });
+  const inShop = new Map<unknown, string>();
+  for (const { id, image_url, image_urls = [] } of rows)
+    for (const address of [image_url, ...(image_urls as readonly unknown[])].map(String)) {
+      if (inShop.has(address) || !/^https?:/i.test(address)) continue;
+      const name = `${slug(String(id))}-${hashed(8, address)}`;
+      try {
+        if (!readdirSync(folder).some((file) => file.startsWith(`${name}.`)))
+          await download(address, `${folder}/${name}`);
+        inShop.set(address, addressOfPhoto(`${FOLDER}-${name}`));
+      } catch (error) {
+        say(formatProblem(worthKnowing(address, `não foi baixada: ${reasonOf(error)}`)));
+        inShop.set(address, address);
+      }
+    }
+  const addressOf = (picture: unknown) => inShop.get(picture) ?? picture;
   return rows.map((row) => ({
     ...row,
-    image_url: found(row.image_url),
-    image_urls: Array.isArray(row.image_urls) ? row.image_urls.map(found) : undefined,
+    image_url: addressOf(row.image_url),
+    image_urls: Array.isArray(row.image_urls) ? row.image_urls.map(addressOf) : undefined,
   }));
 }
 
-/** Writes a picture into a file, whose extension is that of its type. Returns why it could not. */
-async function download(address: string, path: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const [, type] =
-      /^image\/(jpeg|png|webp|avif|gif|tiff)/.exec(response.headers.get('content-type') ?? '') ?? [];
-    if (!response.ok) return `responde com status ${response.status}`;
-    if (type === undefined) return 'não é uma foto';
-    mkdirSync(path.replace(/\/[^/]*$/, ''), { recursive: true });
-    writeFileSync(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
-    return undefined;
-  } catch (error) {
-    return reasonOf(error);
-  }
+/** Writes a picture into a file, whose extension is that of its type. Rejects with the reason if it cannot. */
+async function download(address: string, path: string): Promise<void> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const [, type] =
+    /^image\/(jpeg|png|webp|avif|gif|tiff)/.exec(response.headers.get('content-type') ?? '') ?? [];
+  if (!response.ok) throw new Error(`responde com status ${response.status}`);
+  if (type === undefined) throw new Error('não é uma foto');
+  writeFileSync(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
 }

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { hashed } from '../hashed';
 import { reasonOf, urgent, worthKnowing, wrong } from './problems';
 import { listPhotos } from './photoNames';
@@ -21,37 +21,24 @@ export interface Photo {
   hash: string;
 }
 
-interface Size {
-  suffix: string;
-  /** In pixels; pictures are square. */
-  width: number;
-  save: (image: Sharp) => Sharp;
-}
-
 /**
  * The files of a picture: AVIF at four widths, and one WebP for `image_url` and other browsers. A first visit
  * downloads a dozen of the smallest, so they are compressed more; at their size that is not visible. The
- * largest is for zooming. More effort makes a first build with photos twice as slow, for 2 % of the smallest
+ * largest is for zooming; pictures are square. More effort makes a first build with photos twice as slow, for 2 % of the smallest
  * and 9 % of the largest.
  */
-export const sizes: readonly Size[] = [
-  {
-    suffix: '-320.avif',
-    width: 320,
-    save: (image) => image.avif({ quality: 38, effort: 6, chromaSubsampling: '4:2:0' }),
-  },
-  { suffix: '-640.avif', width: 640, save: (image) => image.avif({ quality: 50, effort: 5 }) },
-  { suffix: '-960.avif', width: 960, save: (image) => image.avif({ quality: 55, effort: 4 }) },
-  { suffix: '-1600.avif', width: 1600, save: (image) => image.avif({ quality: 42, effort: 3 }) },
-  {
-    suffix: '.webp',
-    width: 640,
-    save: (image) => image.webp({ quality: 78, effort: 6, smartSubsample: true }),
-  },
-];
+export const sizes = [
+  { suffix: '-320.avif', width: 320, options: { quality: 38, effort: 6, chromaSubsampling: '4:2:0' } },
+  { suffix: '-640.avif', width: 640, options: { quality: 50, effort: 5 } },
+  { suffix: '-960.avif', width: 960, options: { quality: 55, effort: 4 } },
+  { suffix: '-1600.avif', width: 1600, options: { quality: 42, effort: 3 } },
+  { suffix: '.webp', width: 640, options: { quality: 78, effort: 6, smartSubsample: true } },
+] as const;
+
+const isAvif = (suffix: string) => suffix.endsWith('.avif');
 
 /** The version of sharp and the sizes: if they change, all photos are made again. */
-const recipe = `${sharp.versions.sharp} ${sizes.map(({ suffix, width, save }) => `${suffix} ${width} ${String(save)}`).join()}`;
+const recipe = `${sharp.versions.sharp} ${JSON.stringify(sizes)}`;
 /** The longer side, in pixels, of the picture from which all sizes are made. */
 const MASTER = 1600;
 
@@ -84,10 +71,9 @@ export async function makePhotos(
       }
       photos.push({ name, hash });
     } catch (error) {
-      const [where, what] = [`photos/${file}`, unreadable(file, error)] as const;
-      problems.push(
-        isUsed(name) ? wrong(where, what) : urgent(worthKnowing(where, `${what}; nenhum produto a usa`)),
-      );
+      const what = unreadable(file, error);
+      const unused = worthKnowing(`photos/${file}`, `${what}; nenhum produto a usa`);
+      problems.push(isUsed(name) ? wrong(`photos/${file}`, what) : urgent(unused));
     }
   }
   const needed = new Set(photos.map(({ hash }) => hash));
@@ -104,9 +90,9 @@ async function makeOne(original: Buffer, path: string) {
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer();
-  for (const { suffix, width, save } of sizes) {
+  for (const { suffix, width, options } of sizes) {
     const fitted = sharp(master).resize(width, width, { fit: 'inside', withoutEnlargement: true });
-    const data = await save(fitted).toBuffer();
+    const data = await fitted.toFormat(isAvif(suffix) ? 'avif' : 'webp', options).toBuffer();
     // Renamed in one step: a build that is stopped must not leave half a picture in the cache.
     writeFileSync(`${path}.part`, data);
     renameSync(`${path}.part`, path + suffix);
@@ -129,9 +115,9 @@ export function copyPhotos(photos: readonly Photo[], cache: string, site: string
   mkdirSync(`${site}/assets/photos`, { recursive: true });
   for (const { name, hash } of photos)
     for (const { suffix } of sizes) {
-      const [size, extension] = suffix.split('.');
-      const file =
-        extension === 'avif' ? `assets/photos/${name}${size}.${hash}.avif` : `photos/${name}${suffix}`;
+      const file = isAvif(suffix)
+        ? `assets/photos/${name}${suffix.replace('.', `.${hash}.`)}`
+        : `photos/${name}${suffix}`;
       copyFileSync(cache + hash + suffix, `${site}/${file}`);
     }
 }
@@ -142,13 +128,11 @@ export function copyPhotos(photos: readonly Photo[], cache: string, site: string
  */
 export function pictureModule(photos: readonly Photo[], samples: string): string {
   const list = photos.map(({ name, hash }) => `${name}.${hash}`).join(' ');
-  return [
-    `import { avifPictures as samples } from ${JSON.stringify(samples)};`,
-    `const photos = ${JSON.stringify(list)}.split(' ').map((photo) => photo.split('.'));`,
-    'export const avifPictures = new Map([',
-    '  ...samples,',
-    '  ...photos.map(([name, hash]) => [`/photos/${name}.webp`, `/assets/photos/${name}-*.${hash}.avif`]),',
-    ']);',
-    '',
-  ].join('\n');
+  return `import { avifPictures as samples } from ${JSON.stringify(samples)};
+const photos = ${JSON.stringify(list)}.split(' ').map((photo) => photo.split('.'));
+export const avifPictures = new Map([
+  ...samples,
+  ...photos.map(([name, hash]) => [\`/photos/\${name}.webp\`, \`/assets/photos/\${name}-*.\${hash}.avif\`]),
+]);
+`;
 }

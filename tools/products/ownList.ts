@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { decodeText } from '../../server/decodeText.mjs';
 import type { Fields, Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
+import { Refusal } from './io';
 import { reasonOf, wrong, type Problem } from './problems';
 import { listPhotos, resolvePicture, type PhotoNames } from './photoNames';
 
@@ -19,8 +20,9 @@ export const photosIn = (ownFolder: string) => listPhotos(photoFolder(ownFolder)
 /** A product of products.json. */
 export type Earlier = Fields & Row;
 
-/** Writes a list in one step, so that a stop leaves no half of it. */
-export function writeOwnList(file: string, rows: readonly unknown[]): void {
+/** Writes products.json in one step, so that a stop leaves no half of it. */
+export function writeOwnRows(ownFolder: string, rows: readonly unknown[]): void {
+  const file = ownListFile(ownFolder);
   writeFileSync(`${file}.part`, `${JSON.stringify(rows, null, 2)}\n`);
   renameSync(`${file}.part`, file);
 }
@@ -37,11 +39,14 @@ export function readJson(file: string): { value: unknown } | Problem {
   }
 }
 
-/** The rows of products.json, as they are; none if there is no such file. A problem if it holds no list. */
-export function readOwnRows(file: string): { rows: readonly Row[] } | Problem {
-  const read = existsSync(file) ? readJson(file) : { value: [] };
-  if ('what' in read) return read;
-  return Array.isArray(read.value) ? { rows: read.value } : wrong(file, 'não é uma lista de produtos ([…])');
+/** The rows of products.json, as they are; undefined if there is no such file. Throws if it holds no list. */
+export function readOwnRows(ownFolder: string): readonly Row[] | undefined {
+  const file = ownListFile(ownFolder);
+  if (!existsSync(file)) return undefined;
+  const read = readJson(file);
+  if ('value' in read && Array.isArray(read.value)) return read.value as Row[];
+  const what = 'what' in read ? read.what : 'não é uma lista de produtos ([…])';
+  throw new Refusal(`${file}: ${what}. Nada foi gravado: corrija este arquivo, ou dê-lhe outro nome.`);
 }
 
 /** Replaces the names of photos in a list by their addresses in the shop; others stay. */

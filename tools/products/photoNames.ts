@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { slug } from '@/shared/lib/text';
 import { worthKnowing, wrong, type Problem } from './problems';
 
@@ -28,34 +28,33 @@ export function listPhotos(folder: string): PhotoNames {
   const byName = new Map<string, string>();
   const problems: Problem[] = [];
   for (const file of filesOf(folder)) {
-    const where = `photos/${file}`;
     const name = nameOf(file);
-    const other = byName.get(name);
-    const isHeic = (path = '') => /\.hei[cf]$/i.test(path);
-    if (!PHOTO.test(file)) problems.push(worthKnowing(where, 'não é foto, e não é usado'));
-    else if (other && isHeic(file) !== isHeic(other)) {
-      const [heic, read] = isHeic(file) ? [file, other] : [other, file];
-      byName.set(name, read);
-      problems.push(worthKnowing(`photos/${heic}`, `não é usada, porque photos/${read} é a mesma`));
-    } else if (other)
-      problems.push(wrong(where, `na loja teria o mesmo nome que photos/${other}: mude um deles`));
-    else byName.set(name, file);
+    const namesake = byName.get(name);
+    if (!PHOTO.test(file)) problems.push(worthKnowing(`photos/${file}`, 'não é foto, e não é usado'));
+    else if (namesake === undefined) byName.set(name, file);
+    else if (isHeic(file) === isHeic(namesake))
+      problems.push(
+        wrong(`photos/${file}`, `na loja teria o mesmo nome que photos/${namesake}: mude um deles`),
+      );
+    else {
+      const [heic, photo] = isHeic(file) ? [file, namesake] : [namesake, file];
+      byName.set(name, photo);
+      problems.push(worthKnowing(`photos/${heic}`, `não é usada, porque photos/${photo} é a mesma`));
+    }
   }
   return { byName, problems };
 }
 
-/** The files in a folder, without hidden files of the system. */
+const isHeic = (file: string) => /\.hei[cf]$/i.test(file);
+
+/** The files in a folder, without hidden files of the system. A link counts as its file. */
 function filesOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return (
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(({ name }) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      // A link counts as its file. One that leads nowhere is reported when the photos are made.
-      .filter((file) => !statSync(file, { throwIfNoEntry: false })?.isDirectory())
-      .map((file) => relative(folder, file).replaceAll('\\', '/'))
-      .sort()
-  );
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return entries
+    .filter((file) => !/(?:^|[\\/])(?:\.[^\\/]*|Thumbs\.db|desktop\.ini)$/i.test(file))
+    .filter((file) => !statSync(join(folder, file), { throwIfNoEntry: false })?.isDirectory())
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 }
 
 /**

@@ -1,3 +1,5 @@
+import { Refusal } from './io';
+
 /** A problem of a list, a sheet, a response or a picture, in Portuguese. */
 export interface Problem {
   /** Whether a product, a picture or the whole list is lost; otherwise it is only worth knowing. */
@@ -35,10 +37,10 @@ export const formatProblem = ({ isWrong, where, what }: Problem) =>
 export const warningsIn = (problems: readonly Problem[]): readonly string[] =>
   problems.filter(({ isUrgent }) => isUrgent).map(({ where, what }) => `${where}: ${what}.`);
 
-/** Throws an Error with a line for each mistake. */
+/** Throws a Refusal with a line for each mistake. */
 export function stopAt(problems: readonly Problem[], source: string) {
   const lines = problems.filter(({ isWrong }) => isWrong).map(formatProblem);
-  if (lines.length > 0) throw new Error(`${source} tem erros:\n${lines.join('\n')}`);
+  if (lines.length > 0) throw new Refusal(`${source} tem erros:\n${lines.join('\n')}`);
 }
 
 /** What Node says in English of requests and files. */

@@ -37,20 +37,26 @@ async function products(...args: string[]) {
   return { code, printed: lines.join('\n') };
 }
 
-const sheet = (text: string) => writeFileSync(file('loja.csv'), `Nome;Categoria;Preço\n${text}\n`);
-const importSheet = () => products('import', file('loja.csv'));
+/** Imports a sheet with these columns and rows. */
+const importAll = (text: string, ...options: string[]) =>
+  products('import', put('loja.csv', text), ...options);
+const importRows = (rows: string, ...options: string[]) =>
+  importAll(`Nome;Categoria;Preço\n${rows}\n`, ...options);
+
+const jpeg = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer();
 
 describe('an import', () => {
   it('writes the list, and says what is new, what is gone, and what was read', async () => {
-    sheet('Azul;Canecas;29,90\nVerde;Canecas;35');
-    expect(await importSheet()).toEqual({
+    expect(await importRows('Azul;Canecas;29,90\nVerde;Canecas;35')).toEqual({
       code: 0,
       printed:
         'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.',
     });
-    sheet('Verde;Canecas;39\nPreta;Camisetas;59');
     answer = true;
-    const { code, printed } = await importSheet();
+    const { code, printed } = await importRows('Verde;Canecas;39\nPreta;Camisetas;59');
     expect(code).toBe(0);
     expect(printed).toMatch(
       /^products\.json: 2 produtos \(1 Camisetas, 1 Canecas\); novos: 1, retirados: 1 \(Azul\)\.\n/m,
@@ -62,10 +68,7 @@ describe('an import', () => {
   });
 
   it('can be undone ten times, and the last undo is kept', async () => {
-    for (let reais = 1; reais <= 12; reais += 1) {
-      sheet(`Azul;Canecas;${reais}`);
-      await importSheet();
-    }
+    for (let reais = 1; reais <= 12; reais += 1) await importRows(`Azul;Canecas;${reais}`);
     for (let reais = 11; reais >= 2; reais -= 1) {
       const { code, printed } = await products('undo');
       expect([code, printed]).toEqual([
@@ -78,98 +81,78 @@ describe('an import', () => {
     expect(read('anteriores/desfeita.json')).toContain('"price_in_cents": 300');
   });
 
-  it('asks before a third of the products goes', async () => {
-    sheet('Azul;Canecas;29,90\nVerde;Canecas;35\nPreta;Canecas;35');
-    await importSheet();
-    sheet('Azul;Canecas;29,90\nVerde;Canecas;35');
-    const { code, printed } = await importSheet();
-    expect(code).toBe(1);
-    expect(printed).toMatch(/^Saem 1 de 3 produtos \(Preta\)\. .*--yes/);
-    expect(list()).toHaveLength(3);
-    answer = true;
-    expect((await importSheet()).code).toBe(0);
-    answer = false;
-    sheet('Rosa;Canecas;29,90');
-    expect((await products('import', file('loja.csv'), '--yes')).code).toBe(0);
-    expect(list()).toHaveLength(1);
-  });
+  const ALL = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
+  const AZUL = 'Azul;x1;Canecas;Boa;https://a.example/1.jpg | https://a.example/2.jpg;3;Azul;g;7;39,90;29,90';
 
-  it('changes nothing for which it has no column, and asks before it empties something', async () => {
-    const columns = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
-    const azul = 'Azul;x1;Canecas;Boa;https://a.example/1.jpg | https://a.example/2.jpg;3;Azul;g;7;39,90';
-    put('loja.csv', `${columns}\n${azul};29,90`);
-    await importSheet();
+  it('changes nothing for which it has no column', async () => {
+    await importAll(`${ALL}\n${AZUL}`);
     const [before] = list();
-    sheet('Azul;Canecas;35');
-    const { code, printed } = await importSheet();
+    const { code, printed } = await importRows('Azul;Canecas;35');
     expect(code).toBe(0);
     expect(list()).toEqual([{ ...before, price_in_cents: 3500 }]);
     expect(printed).toMatch(
       /^Sem coluna, e por isso como antes: Descrição, Foto, Cor, Preço de, Estoque, Grupo\.$/m,
     );
+  });
 
-    put('loja.csv', `${columns}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`);
-    expect(await importSheet()).toMatchObject({
-      code: 1,
-      printed: expect.stringMatching(
-        /^Ficam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar/,
-      ) as unknown,
-    });
-    expect(list()[0]?.stock).toBe(3);
+  it.each([
+    [
+      'a third of the products goes',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35\nPreta;Canecas;35',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35',
+      /^Saem 1 de 3 produtos \(Preta\)\. Importar .*--yes/,
+    ],
+    [
+      'a product gets another code',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35',
+      'Código;Nome;Categoria;Preço\nx1;Azul;Canecas;29,90\nverde;Verde;Canecas;35',
+      /^Mudam de código, .*: "Azul" \(de "azul" para "x1"\)\. Importar .*--yes/,
+    ],
+    [
+      'it empties something',
+      `${ALL}\n${AZUL}`,
+      `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
+      /^Ficam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/,
+    ],
+  ])('asks before %s', async (_what, first, second, question) => {
+    await importAll(first);
+    const before = list();
+    const { code, printed } = await importAll(second);
+    expect([code, printed]).toEqual([1, expect.stringMatching(question)]);
+    expect(list()).toEqual(before);
+    expect((await importAll(second, '--yes')).code).toBe(0);
+    expect(list()).not.toEqual(before);
+    await products('undo');
+    answer = true;
+    expect((await importAll(second)).code).toBe(0);
   });
 
   it.each([
     ['a higher price', 'Preço\nAzul;Canecas;45', [4500, undefined]],
     ['a column of promotions', 'Preço;Promoção\nAzul;Canecas;36;33', [3300, 3600]],
   ])('ends a reduction by %s', async (_what, columns, prices) => {
-    put('loja.csv', 'Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
-    await importSheet();
-    put('loja.csv', `Nome;Categoria;${columns}`);
-    await products('import', file('loja.csv'), '--yes');
+    await importAll('Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
+    await importAll(`Nome;Categoria;${columns}`, '--yes');
     expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
   });
 
-  it('asks before a product gets another code', async () => {
-    sheet('Azul;Canecas;29,90\nVerde;Canecas;35');
-    await importSheet();
-    writeFileSync(
-      file('loja.csv'),
-      'Código;Nome;Categoria;Preço\nx1;Azul;Canecas;29,90\nverde;Verde;Canecas;35',
-    );
-    expect(await importSheet()).toMatchObject({
-      code: 1,
-      printed: expect.stringMatching(
-        /^Mudam de código, .*: "Azul" \(de "azul" para "x1"\)\. Importar/,
-      ) as unknown,
-    });
-    expect(list().map(({ id }) => id)).toEqual(['azul', 'verde']);
-    answer = true;
-    expect((await importSheet()).code).toBe(0);
-  });
-
   it('opens the photos that it names', async () => {
-    const whole = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#123456' } })
-      .jpeg()
-      .toBuffer();
+    const whole = await jpeg(400);
     put('photos/azul.jpg', whole.subarray(0, whole.length / 2));
-    put('loja.csv', 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg');
-    const { code, printed } = await importSheet();
+    const { code, printed } = await importAll('Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg');
     expect(code).toBe(1);
     expect(printed).toMatch(/não se deixa ler como foto/);
     // A photo that no product names is not the import's.
-    sheet('Azul;Canecas;29,90');
-    expect((await importSheet()).code).toBe(0);
+    expect((await importRows('Azul;Canecas;29,90')).code).toBe(0);
   });
 
   it('reports photos of the same name, but a HEIC beside its JPEG is not used', async () => {
-    const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
-      .jpeg()
-      .toBuffer();
+    const photo = await jpeg(40);
     for (const name of ['azul.HEIC', 'azul.jpg', 'verde.jpg', 'verde.HEIC']) put(`photos/${name}`, photo);
-    put('loja.csv', 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg');
-    expect((await importSheet()).code).toBe(0);
+    const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg';
+    expect((await importAll(sheet)).code).toBe(0);
     put('photos/verde.png', photo);
-    const { code, printed } = await importSheet();
+    const { code, printed } = await importAll(sheet);
     expect(code).toBe(1);
     expect(printed).toContain(
       '✗ photos/verde.png: na loja teria o mesmo nome que photos/verde.jpg: mude um deles',
@@ -184,9 +167,8 @@ describe('an import', () => {
       requests,
     );
     const site = origin.replace('localhost', '127.0.0.1');
-    sheet(`Azul;Canecas;29,90;${site}/a.jpg | ${site}/b | ${site}/c.jpg`);
-    put('loja.csv', read('loja.csv').replace('Preço', 'Preço;Foto'));
-    const { printed } = await products('import', file('loja.csv'), '--photos');
+    const sheet = `Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;${site}/a.jpg | ${site}/b | ${site}/c.jpg`;
+    const { printed } = await importAll(sheet, '--photos');
     expect(printed).toContain(`· ${site}/b: não foi baixada: não é uma foto`);
     expect(printed).toContain(`· ${site}/c.jpg: não foi baixada: responde com status 404`);
     const [first = '', ...others] = [list()[0]?.image_url, ...(list()[0]?.image_urls ?? [])];
@@ -194,16 +176,14 @@ describe('an import', () => {
     expect(others).toEqual([`${site}/b`, `${site}/c.jpg`]);
     expect(read(first.replace('baixadas-', 'baixadas/').replace('.webp', '.jpeg').slice(1))).toBe('picture');
     const before = requests.length;
-    await products('import', file('loja.csv'), '--photos');
+    await importAll(sheet, '--photos');
     expect(requests.slice(before).join()).not.toContain('a.jpg');
   });
 
   it('of a sheet with a mistake leaves everything as it was', async () => {
-    sheet('Azul;Canecas;29,90');
-    await importSheet();
+    await importRows('Azul;Canecas;29,90');
     const before = readFileSync(file('products.json'));
-    sheet('Azul;Canecas;35\nVerde;Canecas;caro');
-    const { code, printed } = await importSheet();
+    const { code, printed } = await importRows('Azul;Canecas;35\nVerde;Canecas;caro');
     expect(code).toBe(1);
     expect(printed).toMatch(/linha 3, coluna "Preço": achado "caro".*\nNada foi gravado/);
     expect(readFileSync(file('products.json'))).toEqual(before);
@@ -212,8 +192,7 @@ describe('an import', () => {
 
   it.each(['[{', '{}'])('never overwrites a damaged list: %s', async (damaged) => {
     writeFileSync(file('products.json'), damaged);
-    sheet('Azul;Canecas;29,90');
-    const { code, printed } = await importSheet();
+    const { code, printed } = await importRows('Azul;Canecas;29,90');
     expect([code, printed]).toEqual([
       1,
       expect.stringMatching(/products\.json: .*Nada foi gravado: corrija este arquivo/),
@@ -221,11 +200,10 @@ describe('an import', () => {
     expect(readFileSync(file('products.json'), 'utf8')).toBe(damaged);
   });
 
-  it('reports a missing file', async () => {
-    expect(await importSheet()).toEqual({ code: 1, printed: `${file('loja.csv')}: não existe este arquivo` });
-    expect(await products('import', file())).toEqual({
+  it.each(['loja.csv', ''])('reports a missing file: "%s"', async (name) => {
+    expect(await products('import', file(name))).toEqual({
       code: 1,
-      printed: `${file()}: não existe este arquivo`,
+      printed: `${file(name)}: não existe este arquivo`,
     });
   });
 });
@@ -238,8 +216,7 @@ describe('an export', () => {
   });
 
   it('writes products.json if it exists', async () => {
-    sheet('Azul;Canecas;1234,50');
-    await importSheet();
+    await importRows('Azul;Canecas;1234,50');
     await products('export', file('minha.csv'));
     expect(readFileSync(file('minha.csv'), 'utf8')).toMatch(
       /^\uFEFFCódigo;.*\r\nazul;Azul;;Canecas;1234,50;;0;/,
@@ -269,7 +246,7 @@ describe('an export', () => {
   });
 
   it('overwrites nothing', async () => {
-    sheet('mine');
+    put('loja.csv', 'mine');
     const { code, printed } = await products('export', file('loja.csv'));
     expect(code).toBe(1);
     expect(printed).toMatch(/já existe, e não é apagado/);
@@ -279,8 +256,7 @@ describe('an export', () => {
 
 describe('a check', () => {
   it('of the own list is the standard, and its code says whether something is wrong', async () => {
-    sheet('Azul;Canecas;29,90');
-    await importSheet();
+    await importRows('Azul;Canecas;29,90');
     API_BASE_URL = '/loja'; // where the shop serves it
     const { code, printed } = await products('check');
     expect(code).toBe(0);

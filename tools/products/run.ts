@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { parseCommandLine } from '../../server/command.mjs';
-import { reasonOf } from './problems';
-import type { Io } from './io';
-import { runCheck } from './runCheck';
+import { check } from './check';
+import { summarise } from './checkList';
+import { Refusal, type Io } from './io';
+import { OWN_LIST, ownListFile } from './ownList';
+import { formatProblem, reasonOf } from './problems';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
 import { runUndo } from './runUndo';
@@ -20,26 +23,36 @@ const options = {
 } as const;
 
 /** Runs a command. Returns the exit code: 1 if something is wrong, 2 for a wrong command line. */
-export const run = (args: readonly string[], io: Io): Promise<number> =>
-  runCommand(args, io).catch((error: NodeJS.ErrnoException & { input?: string }) => {
-    io.complain(`${error.path ?? error.input ?? 'Erro'}: ${reasonOf(error)}.`);
-    return 1;
-  });
-
-async function runCommand(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], io: Io): Promise<number> {
   const parsed = parseCommandLine({ args: [...args], options }, 2);
-  if ('mistake' in parsed) {
-    io.complain(parsed.mistake);
+  const [command, file] = 'mistake' in parsed ? [] : parsed.positionals;
+  try {
+    if ('mistake' in parsed) io.complain(parsed.mistake);
+    else if (command === 'check') return await runCheck(file, io);
+    else if (command === 'import' && file) return await runImport(file, io, parsed.values);
+    else if (command === 'undo' && !file) return runUndo(io);
+    else if (command === 'export') return runExport(file, io);
+    else io.complain(command && command !== 'import' ? `${command}: comando desconhecido.\n${USAGE}` : USAGE);
+    return 2;
+  } catch (error) {
+    const { path, input } = error as NodeJS.ErrnoException & { input?: string };
+    const where = path ?? input ?? 'Erro';
+    io.complain(error instanceof Refusal ? error.message : `${where}: ${reasonOf(error)}.`);
+    return 1;
+  }
+}
+
+/** Prints what the shop would show of a list, and all problems of it. */
+async function runCheck(given: string | undefined, { ownFolder, env, say, complain }: Io): Promise<number> {
+  const own = ownListFile(ownFolder);
+  // For the build, too, a path on the shop's server means products.json.
+  const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';
+  const source = given ?? (backend || (existsSync(own) ? own : ''));
+  if (!source) {
+    complain(`Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`);
     return 2;
   }
-  const { values, positionals } = parsed;
-  const [command, file] = positionals;
-  if (command === 'check') return runCheck(file, io);
-  if (command === 'import' && file)
-    return runImport(file, io, { hasHidden: !values.visible, isSure: values.yes, downloads: values.photos });
-  if (command === 'undo' && !file) return runUndo(io);
-  if (command === 'export') return runExport(file, io);
-  if (command && command !== 'import') io.complain(`${command}: comando desconhecido.`);
-  io.complain(USAGE);
-  return 2;
+  const report = await check(source, ownFolder, true);
+  for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
+  return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

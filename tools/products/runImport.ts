@@ -7,62 +7,49 @@ import { countCategories } from './checkList';
 import { checkPictures } from './checkPictures';
 import { downloadPhotos } from './downloadPhotos';
 import { doubtsOf, someOf, without } from './doubts';
+import { Refusal, type Io } from './io';
+import { OWN_LIST, photosIn, readOwnRows, writeOwnRows, type Earlier } from './ownList';
 import { formatProblem } from './problems';
-import { OWN_LIST, ownListFile, photosIn, readOwnRows, writeOwnList, type Earlier } from './ownList';
-import type { Io } from './io';
 import { keepList } from './runUndo';
 import { importSheet } from './sheet/importSheet';
 
 interface Options {
-  /** Whether hidden rows and columns are read. */
-  hasHidden: boolean;
-  /** Whether pictures on the web are downloaded into photos/. */
-  downloads: boolean;
+  /** Whether hidden rows and columns are left out. */
+  visible: boolean;
   /** Whether what is probably not meant (doubts.ts) is done without a question. */
-  isSure: boolean;
+  yes: boolean;
+  /** Whether pictures on the web are downloaded into photos/. */
+  photos: boolean;
 }
 
 /** Writes products.json from a sheet, if all of it and its photos are right. The list before is kept (runUndo.ts). */
 export async function runImport(
   file: string,
-  io: Io,
-  { hasHidden, isSure, downloads }: Options,
+  { ownFolder, say, ask }: Io,
+  options: Options,
 ): Promise<number> {
-  const { ownFolder, say, complain, ask } = io;
-  const refuse = (why: string) => {
-    complain(why);
-    return 1;
-  };
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(`${file}: não existe este arquivo`);
-  const own = ownListFile(ownFolder);
-  const read = readOwnRows(own);
-  if ('what' in read)
-    return refuse(
-      `${read.where}: ${read.what}. Nada foi gravado: corrija este arquivo, ou dê-lhe outro nome.`,
-    );
-  const before = read.rows.filter(isRow);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new Refusal(`${file}: não existe este arquivo`);
+  const before = (readOwnRows(ownFolder) ?? []).filter(isRow);
   const photos = photosIn(ownFolder);
   const { rows, products, problems, summary } = importSheet(readFileSync(file), {
-    ...{ name: basename(file), photos, before, hasHidden },
+    ...{ name: basename(file), photos, before, hasHidden: !options.visible },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
   const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
   const all = [...problems, ...ofPhotos, ...(await checkPictures(products, ownFolder))];
   for (const problem of all) say(formatProblem(problem));
-  const sayWhatWasRead = () => summary.forEach((line) => say(line));
   if (all.some(({ isWrong }) => isWrong)) {
-    complain(`Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`);
-    sayWhatWasRead();
-    return 1;
+    const nothing = `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`;
+    throw new Refusal([nothing, ...summary].join('\n'));
   }
   const doubts = doubtsOf(rows, products, before);
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
-  if (doubts.length > 0 && !isSure && !(await ask(question)))
-    return refuse(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
+  if (doubts.length > 0 && !options.yes && !(await ask(question)))
+    throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
   keepList(ownFolder);
-  writeOwnList(own, downloads ? await downloadPhotos(rows, ownFolder, say) : rows);
-  say(summaryOf(products, before));
-  sayWhatWasRead();
+  writeOwnRows(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
+  for (const line of [summaryOf(products, before), ...summary]) say(line);
   return 0;
 }
 

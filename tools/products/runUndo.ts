@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted } from '../counted';
-import type { Io } from './io';
+import { Refusal, type Io } from './io';
 import { OWN_LIST, ownListFile } from './ownList';
 
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
@@ -11,13 +11,13 @@ const MOST = 10;
 const UNDONE = 'desfeita.json';
 
 /** The names of the earlier lists, the newest first. */
-const earlierIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /^\d.*\.json$/.test(name))
-        .toSorted()
-        .toReversed()
-    : [];
+function earlierIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => /^\d.*\.json$/.test(name))
+    .toSorted()
+    .toReversed();
+}
 
 /** Keeps the list that an import is going to replace, and forgets all but the ten newest. */
 export function keepList(ownFolder: string): void {
@@ -31,20 +31,18 @@ export function keepList(ownFolder: string): void {
 }
 
 /** Brings back the list before the last import; another undo the one before that. */
-export function runUndo({ ownFolder, say, complain }: Io): number {
+export function runUndo({ ownFolder, say }: Io): number {
   const own = ownListFile(ownFolder);
   const folder = join(ownFolder, EARLIER);
   const [last, ...further] = earlierIn(folder);
-  if (last === undefined) {
-    complain(`Nada a desfazer: não há listas anteriores em ${EARLIER}/.`);
-    return 1;
-  }
+  if (last === undefined) throw new Refusal(`Nada a desfazer: não há listas anteriores em ${EARLIER}/.`);
   if (existsSync(own)) renameSync(own, join(folder, UNDONE));
   renameSync(join(folder, last), own);
   const time = new Date(last.replace('.json', '').replace(/-(\d\d)-(\d\d\.)/, ':$1:$2'));
   const when = time.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+  const more = further.length > 0 ? `há ${counted(further.length, 'lista')}` : 'não há mais nenhuma';
   say(
-    `${OWN_LIST} é de novo o de antes da importação de ${when}; o que foi desfeito está em ${EARLIER}/${UNDONE}. Outro undo volta mais uma importação: ${further.length > 0 ? `há ${counted(further.length, 'lista')}` : 'não há mais nenhuma'}.`,
+    `${OWN_LIST} é de novo o de antes da importação de ${when}; o que foi desfeito está em ${EARLIER}/${UNDONE}. Outro undo volta mais uma importação: ${more}.`,
   );
   return 0;
 }

@@ -40,39 +40,30 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
   const own = isOwn ? await check(ownListFile(ownFolder), ownFolder, true) : undefined;
   if (own) stopAt(own.problems, OWN_LIST);
 
-  const {
-    products,
-    summary,
-    problems: ofList = [],
-  } = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, ownFolder);
+  const list = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, ownFolder);
+  const { products = [], problems: ofList = [] } = list;
 
   const photoCache = `${ownFolder}/.cache/photos/`;
   const drawings = Object.values(settings.categories).flatMap(({ drawing }) => drawing ?? []);
-  const shown = [...picturesOf(products ?? []).keys(), ...drawings];
-  const { photos, problems, made } = await makePhotos(
-    photoFolder(ownFolder),
-    photoCache,
-    (name) => shown.includes(addressOfPhoto(name)),
-    say,
-  );
+  const shown = new Set([...picturesOf(products).keys(), ...drawings]);
+  const isUsed = (name: string) => shown.has(addressOfPhoto(name));
+  const { photos, problems, made } = await makePhotos(photoFolder(ownFolder), photoCache, isUsed, say);
   stopAt([...problems, ...missingDrawings(drawings, photosIn(ownFolder))], PHOTOS);
 
+  const pictures = `${cache}/pictures.js`;
   mkdirSync(cache, { recursive: true });
-  const write = (name: string, text: string) => {
-    writeFileSync(`${cache}/${name}`, text);
-    return `${cache}/${name}`;
-  };
-  const rows = products?.map(rowOf) ?? builtInRows;
+  if (photos.length > 0) writeFileSync(pictures, pictureModule(photos, fromRoot(SAMPLES)));
+  const rows = list.products?.map(rowOf) ?? builtInRows;
   return {
     /** The backend's address; that of the shop if it has products.json. */
     backend: own ? backend || BASE_PATH || '/' : backend,
     /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
-    ...(photos.length > 0 && { pictures: write('pictures.js', pictureModule(photos, fromRoot(SAMPLES))) }),
+    ...(photos.length > 0 && { pictures }),
     /** Whether the shop shows pictures of the sample products. */
     hasSamplePictures: rows.some(showsSample),
     /** What the build prints about the list and the photos. */
     summary: [
-      ...summary,
+      ...list.summary,
       ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${made} feitas agora.`] : []),
     ],
     /** What may cost the owner money. */
@@ -90,10 +81,8 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
 const missingDrawings = (drawings: readonly string[], photos: PhotoNames) =>
   drawings
     .filter((drawing) => drawing.startsWith('/photos/') && !photoAt(drawing, photos))
-    .map((drawing) => {
-      const what = `categories: achado drawing ${quoted(drawing)}, de uma foto que não está em ${PHOTOS}/`;
-      return wrong('shop.json', what);
-    });
+    .map((drawing) => `categories: achado drawing ${quoted(drawing)}, de uma foto que não está em ${PHOTOS}/`)
+    .map((what) => wrong('shop.json', what));
 
 const summaryOf = (own: ListReport) => [
   `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,

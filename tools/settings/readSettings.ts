@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { decodeText } from '../../server/decodeText.mjs';
-import { messageOf } from '../../src/shared/lib/messageOf';
+import { messageOf } from '../../src/shared/lib/text';
 import { slug } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
-import { ownLinksOf } from './ownPages/ownLinks';
 import { leadsToPage } from './ownPages/readMarkdown';
-import { readPages, type OwnPage } from './ownPages/readPages';
+import { ownLinksOf, readPages, type OwnPage } from './ownPages/readPages';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
 import { listingName } from './takenNames';
@@ -25,7 +24,7 @@ export interface ReadSettings {
 const environmentOf = (shop: Settings, pages: readonly OwnPage[]) => ({
   /** The prefix of every name that the shop uses in a browser. */
   STORAGE_NAME: slug(shop.name),
-  /** The links that the owner gives, as JSON (src/shared/config/ownLinks.ts). */
+  /** The links that the owner gives, as JSON (src/shared/config/index.ts). */
   OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
   /** The owner's pages by their paths, as JSON (src/pages/text/model/texts.ts). */
   PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),

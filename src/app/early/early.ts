@@ -18,6 +18,7 @@
 
 import { backendAddress, readCookies } from '@/shared/api';
 import { beginsAtHome } from '@/shared/lib';
+import { queryNames } from '@/shared/navigation';
 import { keepPresses } from './keepPresses';
 import { pressOnce } from './pressOnce';
 import { watchScripts } from './watchScripts';
@@ -44,7 +45,7 @@ function saved(key: string): Partial<Record<string, unknown>> {
 const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
 const isSaved = category !== 'all' || sort !== null || search !== '' || number !== 1;
 const query = new URLSearchParams(location.search);
-const isAsked = process.env.QUERY_NAMES?.split(' ').some((name) => query.has(name));
+const isAsked = Object.values(queryNames).some((name) => query.has(name));
 const isChosen = isAsked || (isSaved && beginsAtHome());
 addEventListener('pageshow', ({ persisted }) => persisted && (page.dataset.returned = '')); // visit.ts
 page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;

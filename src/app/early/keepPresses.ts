@@ -11,13 +11,13 @@ const TAB_KEYS = /^(Arrow\w+|Home|End| )$/;
  * @param onRepeated called after the last one
  */
 export function keepPresses(onRepeated: () => void): void {
-  const kept: (() => void)[] = [];
+  const repeats: (() => void)[] = [];
   let isRepeating = false;
   const keep = (event: Event) => {
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
     const link = pressedLink(event, target);
-    const repeat = repeating(event, target) ?? (link && kept.length > 0 ? () => link.click() : null);
+    const repeat = repeating(event, target) ?? (link && repeats.length > 0 ? () => link.click() : null);
     if (!repeat) {
       if (link?.matches('[href^="/"]')) document.documentElement.dataset.leaving = ''; // visit.ts
       return;
@@ -25,18 +25,18 @@ export function keepPresses(onRepeated: () => void): void {
     event.preventDefault();
     event.stopPropagation();
     const isClick = event.type === 'click';
-    const held = event instanceof SubmitEvent ? event.submitter : isClick && target.closest('button');
-    if (isClick && held && held.ariaBusy) return;
-    if (held) held.ariaBusy = 'true';
-    kept.push(() => {
-      if (held) held.ariaBusy = null;
+    const button = event instanceof SubmitEvent ? event.submitter : isClick && target.closest('button');
+    if (isClick && button && button.ariaBusy) return;
+    if (button) button.ariaBusy = 'true';
+    repeats.push(() => {
+      if (button) button.ariaBusy = null;
       repeat();
     });
   };
   const repeatAll = async () => {
     delete document.documentElement.dataset.restoring;
     // In the order of the presses, one task each. Later presses are appended to the list.
-    for (const repeat of kept) {
+    for (const repeat of repeats) {
       isRepeating = true;
       repeat();
       isRepeating = false;

@@ -39,12 +39,12 @@ export function watchScripts({ patience, onTrouble }: Options): void {
     round += 1;
     show(false);
     onTrouble();
-    for (const { src, integrity } of scripts.slice(isStarted() ? 1 : 0)) {
+    for (const { src } of scripts.slice(isStarted() ? 1 : 0)) {
       const script = document.createElement('script');
       // A new address: a browser reuses a hanging request and a cached bad response.
       const address = `${src}?${round}`;
       // TypeScript's `src` accepts only a string.
-      Object.assign(script, { integrity, crossOrigin: '', src: policy?.createScriptURL(address) ?? address });
+      Object.assign(script, { src: policy?.createScriptURL(address) ?? address });
       script.onload = () => document.dispatchEvent(new Event('arrived'));
       document.head.append(script);
     }

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
 import { addresses, ScrollContext, type ScrollPositions } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
-import { TesterReport } from './TesterReport';
+import { TesterReport } from './Failure';
 import { Layout } from './Layout';
 import { RecoveryContext, type Recovery } from './recovery';
 import type { RootState } from '../redux/rootReducer';

@@ -23,8 +23,8 @@ export function Arrival({ isReady = true }) {
   const search = useSelector(selectSearch);
   const { getState } = useStore<RootState>();
   const scroll = useContext(ScrollContext);
-  const left = useRef('');
-  const first = useRef(''); // Of the variants that replaced each other on one page.
+  const addressBefore = useRef('');
+  const firstVariant = useRef(''); // Of the variants that replaced each other on one page.
   useLayoutEffect(() => {
     window.scrollTo(0, 0); // A newer browser returns a promise, which is no clean-up.
   }, [category, search]);
@@ -32,16 +32,16 @@ export function Arrival({ isReady = true }) {
     if (!isReady) return;
     const { arrival, index, pathname } = selectLocation(getState());
     const address = withBase(pathname);
-    const isElsewhere = address !== left.current; // Not another listing.
+    const isElsewhere = address !== addressBefore.current; // Not another listing.
     const links =
-      isElsewhere && left.current !== withBase(addresses.cart)
+      isElsewhere && addressBefore.current !== withBase(addresses.cart)
         ? [...document.querySelectorAll<HTMLElement>('main a:not([tabindex="-1"])')]
         : [];
     const linkTo = (href: string) => links.find((link) => link.getAttribute('href') === href);
-    const link = linkTo(left.current) ?? linkTo(first.current);
-    left.current = address;
+    const link = linkTo(addressBefore.current) ?? linkTo(firstVariant.current);
+    addressBefore.current = address;
     if (arrival === 'replaced' && isElsewhere) return;
-    first.current = address;
+    firstVariant.current = address;
     if (arrival === 'popped' || arrival === 'opened') scroll?.restore(index);
     else {
       window.scrollTo(0, 0);

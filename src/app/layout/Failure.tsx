@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectHasSaveFailed } from '@/entities/cart';
 import { selectIsWaiting } from '@/features/checkout';
 import { withBase } from '@/shared/lib';
 import { addresses, EventLink, locationChanged } from '@/shared/navigation';
-import { ErrorView } from '@/shared/ui';
+import { createChunk, ErrorView, useChunk } from '@/shared/ui';
+import { RecoveryContext } from './recovery';
 
 interface Props {
   /** A status or an error's message. */
@@ -36,4 +37,13 @@ export function Failure({ detail, lang, children }: Props) {
       {children}
     </ErrorView>
   );
+}
+
+const reportChunk = createChunk(() => import(/* webpackChunkName: "report" */ './CopyReport'));
+
+/** Offers a tester, who has opened the shop with `?qa`, a crash report. */
+export function TesterReport({ message }: { message: string }) {
+  const { isTested, recording } = useContext(RecoveryContext) ?? {};
+  const { CopyReport } = useChunk(reportChunk, isTested) ?? {};
+  return isTested && CopyReport && recording && <CopyReport message={message} recording={recording} />;
 }

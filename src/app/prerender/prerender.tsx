@@ -47,8 +47,6 @@ export interface PrerenderedPage {
 interface Options {
   /** The built-in list. */
   rows: readonly ProductRow[];
-  /** How many product pages are rendered at most. */
-  limit: number;
   /** The shop's origin. */
   siteUrl: string;
 }
@@ -60,12 +58,12 @@ interface Options {
 const FILE_NAME = /^[\w-]{1,240}$/;
 
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
-export async function prerender({ rows, limit, siteUrl }: Options) {
-  const written = withPage(rows, limit);
+export async function prerender({ rows, siteUrl }: Options) {
+  const rowsWithPage = withPage(rows);
   await Promise.all(Object.values(pages).map(({ load }) => load()));
 
   const withRelated = (row: ProductRow): PrerenderedRows => ({
-    rows: [row, ...relatedTo(rows, row)].flatMap((shown) => withVariants(rows, shown)),
+    rows: [row, ...relatedTo(rows, row)].flatMap((rowBelow) => withVariants(rows, rowBelow)),
     part: { from: -1, of: 0 },
   });
 
@@ -83,9 +81,9 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
     const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
     const shownPage = pageAt(path)?.name ?? 'none';
     const address = canonical === null ? {} : { url: siteUrl + withBase(canonical) };
-    const shown = list?.products.find(({ id }) => productAddress(id) === path);
+    const pageProduct = list?.products.find(({ id }) => productAddress(id) === path);
     const head = renderToStaticMarkup(
-      <Head {...address} siteUrl={siteUrl} product={shown} text={textAt(path)} listing={listing} />,
+      <Head {...address} siteUrl={siteUrl} product={pageProduct} text={textAt(path)} listing={listing} />,
     );
     const at = listing && path !== addresses.catalogue ? path : undefined;
     return { file, page: shownPage, listing: at, head: hoisted + head, body, prerendered };
@@ -106,7 +104,7 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
     () => page('404', '/404', null, null),
     () => page('shell', productAddress('-'), null, null),
   ];
-  const ofProducts = written.map((row) => () => {
+  const ofProducts = rowsWithPage.map((row) => () => {
     const address = productAddress(row.id);
     return page(fileOf(address), address, withRelated(row));
   });
@@ -117,16 +115,15 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
     addresses: [
       ...listings.map(({ path }) => path),
       ...texts,
-      ...written.map(({ id }) => productAddress(id)),
+      ...rowsWithPage.map(({ id }) => productAddress(id)),
     ],
-    /** How many products have no page: their number is above the limit, or their id is no file name. */
-    without: rows.length - written.length,
+    /** How many products have no page: their id is no file name. */
+    without: rows.length - rowsWithPage.length,
   };
 }
 
 /** The products with a page of their own. */
-const withPage = (rows: readonly ProductRow[], limit: number) =>
-  rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
+const withPage = (rows: readonly ProductRow[]) => rows.filter(({ id }) => FILE_NAME.test(id));
 
 /** A row with all of its variants, which its card and its page show. */
 function withVariants(rows: readonly ProductRow[], row: ProductRow): readonly ProductRow[] {
@@ -138,15 +135,15 @@ function withVariants(rows: readonly ProductRow[], row: ProductRow): readonly Pr
 function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: PrerenderedRows }[] {
   return [...listingNames.keys()].flatMap((category) => {
     const isAll = category === noChoices.category;
-    const listed = soldOutLast(oneOfEach(isAll ? rows : rows.filter((row) => row.category === category)));
-    const pages = Math.max(1, Math.ceil(listed.length / shop.pageSize));
+    const ofCategory = soldOutLast(oneOfEach(isAll ? rows : rows.filter((row) => row.category === category)));
+    const pages = Math.max(1, Math.ceil(ofCategory.length / shop.pageSize));
     return Array.from({ length: pages }, (_, index) => {
       const from = index * shop.pageSize;
-      const part = { from, of: listed.length, ...(!isAll && { category }) };
+      const part = { from, of: ofCategory.length, ...(!isAll && { category }) };
       return {
         path: listingPath(category, index + 1),
         prerendered: {
-          rows: listed.slice(from, from + shop.pageSize).flatMap((row) => withVariants(rows, row)),
+          rows: ofCategory.slice(from, from + shop.pageSize).flatMap((row) => withVariants(rows, row)),
           part,
         },
       };
@@ -155,7 +152,7 @@ function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: P
 }
 
 /** The text of feed.xml (feed.ts), of the products with a page: Google refuses links to other pages. */
-export const feed = ({ rows, limit, siteUrl }: Options) => feedOf(withPage(rows, limit), siteUrl);
+export const feed = ({ rows, siteUrl }: Options) => feedOf(withPage(rows), siteUrl);
 
 /** The file of an address: its path below the site's root. */
 const fileOf = (path: string) => path.slice(1);

@@ -1,6 +1,6 @@
 import { productAdded } from '@/entities/cart';
 import { productOf, productState } from '@/entities/product/index.fixtures';
-import { devTools } from './devTools';
+import { devTools } from './makeStore';
 import { rootReducer } from './rootReducer';
 
 const { actionSanitizer = (action) => action, stateSanitizer = (state: unknown) => state } = devTools;

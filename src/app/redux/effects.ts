@@ -36,7 +36,7 @@ export function startEffects(startListening: TypedStartListening<RootState>, wor
     startListening({
       predicate: (action, after, before) => effect.when(action, before, after),
       effect: (action, store) =>
-        effect.run(effect.request(action, store.getOriginalState(), store.getState()), {
+        effect.run?.(effect.request(action, store.getOriginalState(), store.getState()), {
           ...world,
           ...store,
         }),

@@ -1,8 +1,7 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { recordActions } from 'action-log';
 import { productApi } from '@/entities/product';
-import { storageName } from '@/shared/config';
-import { devTools } from './devTools';
+import { shop, storageName } from '@/shared/config';
 import { rootReducer, type RootState } from './rootReducer';
 import { requestsOf } from './effects';
 import { startVisit } from './startVisit';
@@ -10,6 +9,26 @@ import type { World } from './world';
 
 /** Which build this is. */
 export const release = { version: process.env.APP_VERSION ?? '', commit: process.env.APP_COMMIT ?? '' };
+
+/**
+ * A state or an action as the monitor shows it: lists of products are replaced by their length. They are most
+ * of a state, and every state is relayed.
+ */
+const withoutProducts = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (key, member: unknown) =>
+      key === 'products' && Array.isArray(member) ? `${member.length} products` : member,
+    ),
+  ) as Value;
+
+/** Options of Redux DevTools, in production, too. */
+export const devTools: DevToolsEnhancerOptions = {
+  name: shop.name,
+  maxAge: 1000,
+  // Only the relayed copies are changed. Jumps, imports and exports use the page's own states.
+  actionSanitizer: withoutProducts,
+  stateSanitizer: withoutProducts,
+};
 
 interface Options {
   /** Without a world nothing is recorded and no effect runs: for replays, prerendering and some tests. */

@@ -14,7 +14,7 @@ import {
 import { startProductLoading } from '@/entities/product';
 import { choicesRestored, linkOpened, parseChoices, readListingAddress } from '@/features/catalogue';
 import { storageName } from '@/shared/config';
-import { startHistory } from '@/shared/navigation';
+import { startHistory, type ShownStore } from '@/shared/navigation';
 import { addressOf } from './address';
 import { startEffects } from './effects';
 import type { RootState } from './rootReducer';
@@ -22,7 +22,7 @@ import { createSavedChoices } from './savedChoices';
 import type { World } from './world';
 
 interface Session extends Pick<RecordedActions<RootState>, 'live' | 'recorder'> {
-  store: Parameters<typeof startHistory<RootState>>[0]['store'];
+  store: ShownStore<RootState>;
   listeners: ListenerMiddlewareInstance<RootState>;
 }
 
@@ -55,14 +55,16 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
     }
   };
   // Before the address bar follows the state.
-  const opened = world.history.beginsAtHome() ? null : readListingAddress(world.history.address());
+  const choicesInAddress = world.history.beginsAtHome() ? null : readListingAddress(world.history.address());
   const stopHistory = startHistory({ ...world, store, addressOf });
   startEffects(listeners.startListening, { ...world, alert, savedCart, savedChoices, whenPresentIsShown });
 
-  const choices = opened
-    ? Promise.resolve(linkOpened(opened))
-    : savedChoices.load().then((saved) => choicesRestored(parseChoices(saved)));
-  void choices.then(dispatch);
+  if (choicesInAddress) void Promise.resolve(linkOpened(choicesInAddress)).then(dispatch);
+  else
+    void savedChoices
+      .load()
+      .then(parseChoices)
+      .then((choices) => dispatch(choicesRestored(choices)));
   void savedCart.load().then((items) => dispatch(cartRestored(items)));
   const stopLoading = startProductLoading({ ...world, dispatch, getState });
   return () => {

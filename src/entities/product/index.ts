@@ -16,8 +16,7 @@ export {
   selectRequestId,
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
-export { isGtin } from './model/gtin';
-export { isOddPrice } from './model/oddPrice';
+export { isGtin, isOddPrice } from './model/feedRules';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export { listAnswer, listRequest, startProductLoading } from './model/productLoading';
@@ -32,10 +31,8 @@ export {
   variantsOf,
   type Card,
 } from './model/variants';
-export { colourOf } from './model/colours';
 export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
-export { ProductCard } from './ui/ProductCard';
+export { ProductCard, SkeletonCard } from './ui/ProductCard';
 export { ProductShelf } from './ui/ProductShelf';
 export { loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';
-export { SkeletonCard } from './ui/SkeletonCard';

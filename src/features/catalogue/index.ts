@@ -1,6 +1,12 @@
-export { categoryOptions, noChoices, parseChoices, sortOptions, type Choices } from './model/choices';
+export {
+  categoryOptions,
+  listingTitle,
+  noChoices,
+  parseChoices,
+  sortOptions,
+  type Choices,
+} from './model/choices';
 export { listingAddress, readListingAddress } from './model/listingAddress';
-export { listingTitle } from './model/listingTitle';
 export {
   catalogueReducer,
   categoryChosen,
@@ -16,19 +22,12 @@ export {
   stateOfListing,
   type CatalogueAction,
 } from './model/slice';
-export {
-  selectListingCount,
-  selectPage,
-  selectPageCount,
-  selectPageProducts,
-  selectShownChoices,
-  type ListingRootState,
-} from './model/selectors';
+export { selectListingCount, selectShownChoices, type ListingRootState } from './model/selectors';
 export { CHOICES_KEY, choicesSaving } from './model/choicesSaving';
-export { searchExtrasChunk } from './ui/searchExtrasChunk';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';
 export { Pagination } from './ui/Pagination';
+export { searchExtrasChunk } from './ui/SearchField';
 export { SearchForm } from './ui/SearchForm';
 export { SortMenu } from './ui/SortMenu';

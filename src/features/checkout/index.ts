@@ -1,5 +1,6 @@
 export {
   checkoutReducer,
+  checkoutWait,
   orderFinished,
   orderQuestioned,
   selectIsQuestioned,
@@ -7,7 +8,6 @@ export {
   type CheckoutAction,
   type CheckoutRootState,
 } from './model/slice';
-export { checkoutWait } from './model/checkoutWait';
 export { OrderTerms } from './ui/OrderTerms';
 
 /** Loads the checkout screen, which is in the chunk of the cart page. */

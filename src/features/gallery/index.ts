@@ -1,3 +1,2 @@
 export { galleryReducer, selectIsZoomed, type GalleryAction } from './model/slice';
-export { galleryChunk } from './ui/galleryChunk';
-export { ProductPictures } from './ui/ProductPictures';
+export { galleryChunk, ProductPictures } from './ui/ProductPictures';

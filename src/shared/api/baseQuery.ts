@@ -1,7 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { decoded } from '@/shared/lib';
 import { fetchOrTake } from './earlyCall';
-import { readCookies } from './readCookies';
 
 /** Why a call failed: one of the four messages of docs/specification.md, section 8. */
 export interface ApiFailure {
@@ -70,4 +69,13 @@ export function createBaseQuery({
 /** The message of a call that failed without an abort: its body is not JSON, or the connection broke. */
 function describe(error: unknown): string {
   return error instanceof SyntaxError ? 'The answer is not JSON' : 'Network Error';
+}
+
+/** The document's cookies as one text; empty if the browser refuses access, as in a sandboxed frame. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }

@@ -1,3 +1,2 @@
 export { backendAddress } from './backendAddress';
-export { createBaseQuery } from './baseQuery';
-export { readCookies } from './readCookies';
+export { createBaseQuery, readCookies } from './baseQuery';

@@ -1,11 +1,29 @@
 import * as shop from '../../../shop.json';
 import { slug } from '@/shared/lib';
 
+export { shop };
+
 /** The prefix of all names that this shop uses in a browser. Webpack defines it, from the shop's name. */
-const storageName = process.env.STORAGE_NAME ?? slug(shop.name);
+export const storageName = process.env.STORAGE_NAME ?? slug(shop.name);
 
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */
-const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
+export const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
-export { shop, storageName, whatsAppAddress };
-export { orderPages, ownLinks, ownLinkTo, type OwnLink } from './ownLinks';
+/** A link that the owner gives, in the footer's order (tools/settings/ownPages/readPages.ts). */
+export interface OwnLink {
+  /** Its text. */
+  label: string;
+  /** A rooted path of the shop, or any address of `links` in shop.json. */
+  to: string;
+  /** The heading of the owner's page; absent if the link leads elsewhere. */
+  title?: string;
+}
+
+export const ownLinks: readonly OwnLink[] = process.env.OWN_LINKS
+  ? (JSON.parse(process.env.OWN_LINKS) as OwnLink[])
+  : [];
+
+/** The texts below the order's summary, each a link if the owner has one with this text. */
+export const orderPages = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
+
+export const ownLinkTo = (page: (typeof orderPages)[number]) => ownLinks.find(({ label }) => label === page);

@@ -16,6 +16,6 @@ export interface Effect<State, World, Request extends object = object> {
   when(action: UnknownAction, before: State, after: State): boolean;
   /** What the effect is about to do, as data for the action log. */
   request(action: UnknownAction, before: State, after: State): Request;
-  /** Does it. */
-  run(request: Request, world: World & LiveStore<State>): void | Promise<void>;
+  /** Does it; absent if a library of the store's middleware does. */
+  run?(request: Request, world: World & LiveStore<State>): void | Promise<void>;
 }

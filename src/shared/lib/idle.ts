@@ -9,7 +9,7 @@ export async function idle(): Promise<void> {
 /** Events of a visitor who does something. Assistive technology may send only `click`. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'];
 
-/** Resolves at the first input of a visitor: whoever only looks downloads nothing for later. */
+/** Resolves at the first input of a visitor: one who gives none downloads nothing for later. */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     for (const sign of SIGNS)

@@ -1,4 +1,5 @@
-import { slug } from './text';
+import fc from 'fast-check';
+import { formatBRL, slug } from './text';
 
 it.each([
   ['Canecamisa', 'canecamisa'],
@@ -8,4 +9,10 @@ it.each([
   ['Æ & Ø', ''],
 ])('%j is %j in an address', (text, expected) => {
   expect(slug(text)).toBe(expected);
+});
+
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+it('an amount is written as Intl does, as far as its numbers hold cents', () => {
+  fc.assert(fc.property(fc.nat(2 ** 45), (cents) => formatBRL(cents) === brl.format(cents / 100)));
 });

@@ -6,9 +6,12 @@ import addresses from './addresses.json';
 /**
  * The address pattern of each page, in react-router's syntax (docs/specification.md, section 2): the one table
  * of the routes, the prerendering and the server (server/rules.mjs). A listing is named by its category, and
- * a text, which the owner wrote, by its title; a test opens each (tests/browser/addresses.spec.ts).
+ * a text, which the owner wrote, by its title.
  */
 export { addresses };
+
+/** The names of the search and the order in the query of a listing's address. */
+export const queryNames = { search: 'busca', sort: 'ordem' } as const;
 
 /** The address of a product's page. */
 export function productAddress(id: string): string {

@@ -1,4 +1,4 @@
-export { addresses, productAddress } from './addresses';
+export { addresses, productAddress, queryNames } from './addresses';
 export { listingAt, listingNames, listingPath, pagePath } from './listingPaths';
 export { createScrollPositions, ScrollContext, type ScrollPositions } from './scrollPositions';
 export {
@@ -14,8 +14,6 @@ export {
   type NavigationState,
 } from './slice';
 export { browserHistory, readLocation, type BrowserHistory } from './browserHistory';
-export { goingBack } from './goingBack';
-export { startHistory } from './startHistory';
-export { EventLink } from './EventLink';
+export { goingBack, startHistory, type ShownStore } from './startHistory';
 export { BackButton } from './BackButton';
-export { GivenLink, Link } from './Link';
+export { EventLink, GivenLink, Link } from './Link';

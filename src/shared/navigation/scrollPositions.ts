@@ -32,8 +32,8 @@ export function createScrollPositions() {
 
 function read(): Map<number, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return new Map(Array.isArray(stored) ? (stored as [number, number][]) : []);
+    const entries: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Map(Array.isArray(entries) ? (entries as [number, number][]) : []);
   } catch {
     return new Map(); // Storage is refused or unreadable: every page starts at its top.
   }

@@ -40,7 +40,7 @@ const navigationSlice = createSlice({
     locationChanged(state, { payload }: PayloadAction<LocationChange>) {
       return arrive(state, payload);
     },
-    /** 'Voltar'. If there is an entry before, goingBack.ts goes back and `locationChanged` follows. */
+    /** 'Voltar'. If there is an entry before, `goingBack` goes back and `locationChanged` follows. */
     backPressed(state) {
       return state.index > 0 ? state : arrive(state, { to: addresses.catalogue, arrival: 'pushed' });
     },

@@ -1,6 +1,7 @@
+import type { Effect } from '@/shared/lib';
 import type { BrowserHistory } from './browserHistory';
 import type { ScrollPositions } from './scrollPositions';
-import { locationChanged, selectLocation, type NavigationState } from './slice';
+import { backPressed, locationChanged, selectLocation, type NavigationState } from './slice';
 
 interface Deps<State> {
   store: ShownStore<State>;
@@ -12,7 +13,8 @@ interface Deps<State> {
   window: EventTarget;
 }
 
-interface ShownStore<State> {
+/** A store of which a log's state may be shown. */
+export interface ShownStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;
   dispatch(action: ReturnType<typeof locationChanged>): unknown;
@@ -72,3 +74,12 @@ export function startHistory<State extends { navigation: NavigationState }>({
     for (const [type, listener] of Object.entries(listeners)) window.removeEventListener(type, listener);
   };
 }
+
+/** 'Voltar': goes back in the browser's history if there is an entry before, and `locationChanged` follows. */
+export const goingBack: Effect<{ navigation: NavigationState }, { history: Pick<BrowserHistory, 'go'> }> = {
+  when: (action, { navigation }) => backPressed.match(action) && navigation.index > 0,
+  request: () => ({ go: -1 }),
+  run(_request, { history }) {
+    history.go(-1);
+  },
+};

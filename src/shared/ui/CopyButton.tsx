@@ -25,16 +25,16 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
   const [uncopied, setUncopied] = useState('');
   const [times, setTimes] = useState(0);
   const copy = async () => {
-    const written = text();
+    const content = text();
     setTimes(times + 1);
-    if (await pass?.(written)) return;
+    if (await pass?.(content)) return;
     try {
-      await navigator.clipboard.writeText(written);
+      await navigator.clipboard.writeText(content);
       setMessage(copied);
       setUncopied('');
     } catch {
       setMessage('O navegador não deixou copiar. Copie daqui:'); // Nothing is lost: the text is shown.
-      setUncopied(written);
+      setUncopied(content);
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isListKey } from './isListKey';
-import { ListBox } from './ListBox';
+import { isListKey, ListBox } from './ListBox';
 import styles from './Select.module.scss';
 
 interface Option<Value> {
@@ -32,10 +31,10 @@ export function Select<Value extends string | number>(props: Props<Value>) {
   const { label, options, value, open, onToggle, onChoose, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const typedText = useRef({ text: '', at: 0 });
   const [active, setActive] = useState(-1);
-  const chosen = options.findIndex((option) => option.value === value);
-  const chosenLabel = options[chosen]?.label;
+  const chosenIndex = options.findIndex((option) => option.value === value);
+  const chosenLabel = options[chosenIndex]?.label;
 
   const openAt = (index: number) => {
     setActive(index);
@@ -48,9 +47,9 @@ export function Select<Value extends string | number>(props: Props<Value>) {
   };
 
   const typeAhead = (key: string, at: number) => {
-    const fresh = at - typed.current.at > TYPE_AHEAD_MS;
-    const text = (fresh ? '' : typed.current.text) + key.toLocaleLowerCase();
-    typed.current = { text, at };
+    const fresh = at - typedText.current.at > TYPE_AHEAD_MS;
+    const text = (fresh ? '' : typedText.current.text) + key.toLocaleLowerCase();
+    typedText.current = { text, at };
     // Repeating a letter moves through the options that begin with it.
     const repeated = text.replaceAll(text.charAt(0), '') === '';
     const needle = repeated ? text.charAt(0) : text;
@@ -58,13 +57,13 @@ export function Select<Value extends string | number>(props: Props<Value>) {
     const order = options.map((_, step) => (from + step) % options.length);
     const match = order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(needle));
     if (match !== undefined) openAt(match);
-    else if (!open) openAt(chosen);
+    else if (!open) openAt(chosenIndex);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isListKey(event)) return;
     const last = options.length - 1;
-    const typing = event.timeStamp - typed.current.at <= TYPE_AHEAD_MS && typed.current.text !== '';
+    const typing = event.timeStamp - typedText.current.at <= TYPE_AHEAD_MS && typedText.current.text !== '';
     const moves: Record<string, number> = {
       ArrowDown: Math.min(active + 1, last),
       ArrowUp: Math.max(active - 1, 0),
@@ -73,10 +72,10 @@ export function Select<Value extends string | number>(props: Props<Value>) {
     };
     const move = moves[event.key];
     if (event.key === 'Home' || event.key === 'End') openAt(move ?? 0);
-    else if (move !== undefined) openAt(open ? move : Math.max(chosen, 0));
+    else if (move !== undefined) openAt(open ? move : Math.max(chosenIndex, 0));
     else if (event.key === 'Enter' || (event.key === ' ' && !typing)) {
       if (open) choose(options[active]);
-      else openAt(Math.max(chosen, 0));
+      else openAt(Math.max(chosenIndex, 0));
     } else if (event.key === 'Escape' && open) onToggle();
     else if (event.key.length === 1) typeAhead(event.key, event.timeStamp);
     else return;
@@ -85,7 +84,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
 
   const onClick = () => {
     button.current?.focus(); // Safari does not focus a clicked button.
-    setActive(chosen);
+    setActive(chosenIndex);
     onToggle();
   };
 
@@ -118,7 +117,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
           label={label}
           options={options}
           active={active}
-          chosen={chosen}
+          chosen={chosenIndex}
           onKeyDown={onKeyDown}
           onActivate={setActive}
           onChoose={choose}

@@ -1,6 +1,5 @@
 import { productRows } from '@/entities/product/index.fixtures';
-import { nextTask } from './nextTask';
-import { openStore } from './openStore';
+import { nextTask, openStore } from './openStore';
 
 /** One write of a tab into storage; the number is the browser's order. */
 interface Write {

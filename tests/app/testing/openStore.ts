@@ -3,9 +3,26 @@ import { productRows } from '@/entities/product/index.fixtures';
 import { readLocation } from '@/shared/navigation';
 import { makeStore } from '@/app/redux/makeStore';
 import type { World } from '@/app/redux/world';
-import { answerProducts } from './answerProducts';
 import { fakeWorld } from './fakeWorld';
-import { nextTask } from './nextTask';
+
+// The real function, taken before a test fakes the clock.
+const { setTimeout } = globalThis;
+
+/** Resolves in a later task, when all promises that could resolve have done so. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Makes the backend answer `GET /products` with this, JSON or text; returns the requests it got. */
+function answerProducts(body: unknown, init: ResponseInit = {}): Request[] {
+  const requests: Request[] = [];
+  globalThis.fetch = (input) => {
+    requests.push(input as Request);
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return Promise.resolve(new Response(text, init));
+  };
+  return requests;
+}
 
 const stops: (() => void)[] = [];
 

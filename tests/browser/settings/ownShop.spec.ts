@@ -8,7 +8,6 @@ import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../../tools/jiti';
 import { portOf } from '../../../server/portOf';
 import { productRow } from '@/entities/product/index.fixtures';
-import { addressesLike } from '../addressesLike';
 import { cards, expect, rows, test } from '../shop';
 import { textFaults } from '../textFaults';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
@@ -146,21 +145,6 @@ test('no word, long tab or table is broken in a narrow window', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await textFaults(page), path).toEqual([]);
   }
-});
-
-test("knows an owner's page and a listing, below its path, however their addresses are written", async ({
-  page,
-}) => {
-  for (const [address, heading] of [
-    ['/ajuda', 'Central de ajuda'],
-    ['/loucas/2', 'Louças'],
-  ] as const)
-    for (const way of addressesLike(address)) {
-      const response = await page.goto(`${own.slice(0, -1)}${way}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveURL(`${own}${address.slice(1)}`);
-    }
 });
 
 test('a wrong value is explained in a sentence, and nothing is built', () => {

@@ -10,6 +10,7 @@ export function App() {
   const count = useSelector((state: State) => state.votes ?? 0);
   const tip = useSelector((state: State) => api.endpoints.tip.select(undefined)(state).data);
 
+  const add = (text: string) => dispatch(notes.actions.added(text));
   function vote() {
     reducer.inject(votes);
     dispatch(votes.actions.given());
@@ -26,9 +27,26 @@ export function App() {
           </li>
         ))}
       </ul>
-      <button onClick={() => dispatch(notes.actions.added(`note ${items.length}`))}>Add</button>
+      <button onClick={() => add(`note ${items.length}`)}>Add</button>
       <button onClick={() => dispatch(look.actions.toggled())}>Look</button>
       <button onClick={vote}>Vote</button>
+      <button onDoubleClick={() => add('double')}>Double</button>
+      <button onContextMenu={() => add('right')}>Right</button>
+      <button onClick={({ ctrlKey }) => ctrlKey && add('with a key')}>Key</button>
+      <input
+        aria-label="Text"
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && add(currentTarget.value)}
+      />
+      <select
+        multiple
+        value={[]}
+        aria-label="Sizes"
+        onChange={({ target }) => add(Array.from(target.selectedOptions, ({ value }) => value).join())}
+      >
+        <option>S</option>
+        <option>M</option>
+        <option>L</option>
+      </select>
     </main>
   );
 }

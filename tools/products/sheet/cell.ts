@@ -23,22 +23,31 @@ export interface Table {
   hiddenColumns: ReadonlySet<number>;
 }
 
+/** What a program shows of true or false. */
+export const truth = (isTrue: boolean): Cell => ({
+  text: isTrue ? 'VERDADEIRO' : 'FALSO',
+  notText: 'VERDADEIRO ou FALSO',
+});
+
 export const empty: Cell = { text: '' };
 
 export const isEmpty = ({ text, fault }: Cell) => text === '' && fault === undefined;
 
-const ERROR_VALUE =
-  /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/\p{L}{1,5}\.?|#NV|#GETTING_DATA|(?:Err|Erro|Error|Fehler|Erreur|Errore):\d{3}|#{3,})$/u;
-/** A spreadsheet program shortens a long number, and its last digits are lost. */
-const SHORTENED = /^-?\d+(?:[.,]\d+)?E\+\d+$/i;
-/** Digits that a number of a spreadsheet program holds. */
-const PRECISE = 1e15;
-// eslint-disable-next-line no-control-regex
-const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]/;
-/** Letters that some program read in another encoding before this file was saved: 'SabiÃ¡', 'Sabi‡', 'SÆo'. */
-const DEBRIS =
-  /[ÃÂ](?:[\u00a1-\u00bf€‚ƒ„†ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ‡]|[’”…–—](?=\p{L}))|(?<!\p{Lu})[ÃÂ]\u00a0|â€|[‡‹]|\p{L}Æ\p{Ll}|\p{L}\?\?+\p{L}/u;
-const HTML = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i;
+/** Merged cells: the first and the last, by row and column. */
+export interface Merged {
+  s: { r: number; c: number };
+  e: { r: number; c: number };
+}
+
+/** Rows in which merged cells all have the same content. */
+export function fillMerged(rows: Cell[][], merged: readonly Merged[]): Cell[][] {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  for (const { s: first, e: last } of merged)
+    for (const row of rows.slice(first.r, last.r + 1))
+      for (let column = first.c; column <= last.c && column < width; column += 1)
+        row[column] = rows[first.r]?.[first.c] ?? empty;
+  return rows.map((row) => Array.from(row, (cell) => cell ?? empty));
+}
 
 /** Of a formula, as programs write it that do not calculate. */
 export const NO_RESULT =
@@ -49,24 +58,42 @@ export const PICTURE =
 
 const AS_TEXT = 'formate a coluna como texto e digite de novo';
 
+const ERROR_VALUE =
+  /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/\p{L}{1,5}\.?|#NV|#GETTING_DATA|(?:Err|Erro|Error|Fehler|Erreur|Errore):\d{3}|#{3,})$/u;
+/** Digits that a number of a spreadsheet program holds. */
+const PRECISE = 1e15;
+
+/** What no text of a product has (`$&`), and what to do. */
+const NO_TEXT: readonly (readonly [RegExp, string])[] = [
+  [/^-?\d+(?:[.,]\d+)?E\+\d+$/i, `o programa abreviou o número; ${AS_TEXT}`],
+  [/\ufffd/, 'há letras que se perderam (�); salve a planilha de novo, em UTF-8'],
+  [
+    // eslint-disable-next-line no-control-regex
+    /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/,
+    'há um caractere de controle, que não se vê; apague a célula e digite de novo',
+  ],
+  // Letters that some program read in another encoding before this file was saved: 'SabiÃ¡', 'Sabi‡', 'SÆo'.
+  [
+    /[ÃÂ](?:[\u00a1-\u00bf€‚ƒ„†ˆ‰Š‹ŒŽ‘“•˜™š›œžŸ‡]|[’”…–—](?=\p{L}))|(?<!\p{Lu})[ÃÂ]\u00a0|â€|[‡‹]|\p{L}Æ\p{Ll}|\p{L}\?\?+\p{L}/u,
+    'há letras trocadas ($&); digite-as de novo, ou peça ao programa de onde vem a lista um CSV em UTF-8',
+  ],
+  [
+    /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i,
+    'a loja mostraria o HTML ($&) assim; deixe só o texto',
+  ],
+];
+
 /**
  * Why a cell cannot be what its program shows, and what to do; undefined if it can.
  * @param isText whether its column has texts, and no numbers or dates
  */
 export function faultOf({ text, number = 0, notText, fault }: Cell, isText: boolean): string | undefined {
   if (fault !== undefined) return fault;
-  const found = `achado ${quoted(text)}`;
-  if (ERROR_VALUE.test(text)) return `${found}, o erro de uma fórmula: corrija a fórmula, ou escreva o valor`;
+  const shown = `achado ${quoted(text)}`;
+  if (ERROR_VALUE.test(text)) return `${shown}, o erro de uma fórmula: corrija a fórmula, ou escreva o valor`;
   if (!isText) return undefined;
   if (notText) return `achado ${notText}, e não um texto: ${AS_TEXT}`;
-  if (SHORTENED.test(text) || Math.abs(number) >= PRECISE)
-    return `${found}: o programa abreviou o número; ${AS_TEXT}`;
-  const [odd] = CONTROL.exec(text) ?? [];
-  if (odd === '\ufffd') return `${found}: há letras que se perderam (�); salve a planilha de novo, em UTF-8`;
-  if (odd) return `${found}: há um caractere de controle, que não se vê; apague a célula e digite de novo`;
-  const [debris] = DEBRIS.exec(text) ?? [];
-  if (debris)
-    return `${found}: há letras trocadas (${debris}); digite-as de novo, ou peça ao programa de onde vem a lista um CSV em UTF-8`;
-  const [html] = HTML.exec(text) ?? [];
-  return html && `${found}: a loja mostraria o HTML (${html}) assim; deixe só o texto`;
+  if (Math.abs(number) >= PRECISE) return `${shown}: o programa abreviou o número; ${AS_TEXT}`;
+  const [pattern, what] = NO_TEXT.find(([odd]) => odd.test(text)) ?? [];
+  return pattern && `${shown}: ${what?.replace('$&', () => pattern.exec(text)?.[0] ?? '')}`;
 }

@@ -1,152 +1,115 @@
+import { innerText } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { categories, details } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
-import { fieldWords } from '../fieldWords';
+import { allFields, plain, titleOf, type Field } from '../fieldWords';
 import { empty, isEmpty, type Cell } from './cell';
-import { readCategory } from './cells';
-import { plain, readHeader, type Column, type Field } from './header';
-import { htmlText } from './htmlText';
-import { programs, type Part } from './programs';
+import { readHeader } from './columns';
+import { columnsOf, signs, type Part } from './programs';
+import { readValue } from './readText';
 
 type Row = readonly Cell[];
-
-/** The titles of what a version differs by: its name, and its value. */
-const OPTIONS = [
-  /^(?:nomed[ao](?:atributo|variacao)\d|(?:attribute|option)\dname)$/,
-  /^(?:valor(?:es)?d[ao](?:atributo|variacao)\d|(?:attribute|option)\dvalues?)$/,
-];
 const COLOUR = /^(?:cor|colou?r)/;
 const SIZE = /^(?:tam|size|numer)/;
-/** What is made of the options of versions. */
-const VERSION = ['color', 'size', 'item_group_id'] as const;
-/** What a version does not have from its product. */
+/** What a version does not have from its product, although it may be its only one. */
 const OWN: ReadonlySet<Part> = new Set(['gtin', 'list_price_in_cents']);
-const MOST_PICTURES = 8;
-const LONGEST_GROUP = 50;
-
-const isField = (part: string | undefined): part is Field =>
-  part !== undefined && (part in fieldWords || part === 'sale' || part === 'status');
-const joined = (texts: readonly string[], most?: number) => [...new Set(texts)].slice(0, most).join(' | ');
 
 /**
  * The table of another program's export as an owner's, with a product for each version; rows that are only a
  * part of one are empty. Undefined for any other table.
  */
 export function fromProgram(titles: readonly string[], rows: readonly Row[], headerRow: number) {
-  const names = titles.map(plain);
-  const program = programs.find(({ known }) => known.test(names.join(' ')));
+  const names = titles.map((title) => plain(title).replace(/\d/g, ''));
+  const [program] = signs.find(([, sign]) => sign.test(names.join(' '))) ?? [];
   if (!program) return undefined;
-  const given = new Map(
-    Object.entries(program.titles).flatMap(([part, words]) => words.split(' ').map((word) => [word, part])),
-  );
-  const parts = readHeader(titles).map(({ field }, at) => given.get(names[at] ?? '') ?? field);
-  const [optionNames = [], optionValues = []] = OPTIONS.map((title) =>
-    names.flatMap((name, at) => (title.test(name) ? at : [])),
-  );
-  const ownCells = (row: Row, part: Part) => row.filter((cell, at) => parts[at] === part && !isEmpty(cell));
-  const ownText = (row: Row, part: Part) => ownCells(row, part)[0]?.text ?? '';
-
-  const filled = new Set(rows.filter((row, index) => index > headerRow && !row.every(isEmpty)));
+  const table = Object.entries(columnsOf[program]);
+  const parts = readHeader(titles).map(({ field }, at): string | undefined => {
+    const [part] = table.find(([, words]) => words.split(' ').includes(names[at] ?? '')) ?? [field];
+    return part;
+  });
+  const cellsIn = (part: Part, ...group: readonly Row[]) =>
+    group.flatMap((row) => row.filter((cell, at) => parts[at] === part && !isEmpty(cell)));
+  const textIn = (row: Row, part: Part) => cellsIn(part, row)[0]?.text ?? '';
   const isKeyed = parts.includes('key');
-  const byCode = new Map<string, Row>();
-  for (const row of [...filled].toReversed())
-    for (const code of isKeyed ? [ownText(row, 'key')] : [ownText(row, 'id'), `id:${ownText(row, 'number')}`])
-      if (code) byCode.set(code, row);
-  /** The row of the product of which a row is a version; itself if it is none. */
-  const productOf = (row: Row) => byCode.get(ownText(row, isKeyed ? 'key' : 'parent')) ?? row;
-  const families = new Map<Row, Row[]>();
-  for (const row of filled) families.set(productOf(row), [...(families.get(productOf(row)) ?? []), row]);
-  const familyOf = (row: Row) => families.get(productOf(row)) ?? [];
-  /** Whether a row only has more pictures of a product, or what its versions have in common. */
-  const isPart = (row: Row) =>
-    isKeyed
-      ? productOf(row) !== row && !ownText(row, 'price_in_cents')
-      : productOf(row) === row && familyOf(row).length > 1;
-  const isVersion = (row: Row) =>
-    productOf(row) !== row || familyOf(row).filter((each) => !isPart(each)).length > 1;
-  /** The cells of a row, then those of its product. */
-  const cellsOf = (row: Row, part: Part) => [...ownCells(row, part), ...ownCells(productOf(row), part)];
-  const textsOf = (row: Row, ...wanted: Part[]) =>
-    wanted.flatMap((part) => cellsOf(row, part).map(({ text }) => text));
+  const columns = allFields
+    .filter((field) => parts.includes(field) || ['color', 'size', 'item_group_id'].includes(field))
+    .map((field) => ({ field, title: titles[parts.indexOf(field)] ?? titleOf(field) }));
 
-  /** What all versions of a product have in common. */
-  const codeOf = (row: Row) => htmlText(textsOf(productOf(row), isKeyed ? 'key' : 'id', 'name')[0] ?? '');
-
-  /** The values of what a version differs by, if its name fits; Bling has them in the name of the version. */
-  const valuesOf = (row: Row, fits: (name: string) => boolean) =>
-    [
-      ...optionValues.map((value, at) => {
-        const name = optionNames[at] ?? -1;
-        return ['', row[name]?.text || productOf(row)[name]?.text, row[value]?.text];
-      }),
-      ...(productOf(row) === row || isKeyed ? '' : ownText(row, 'name')).matchAll(/(\p{L}+):([^;]+)/gu),
-    ].flatMap(([, name = '', value = '']) =>
-      fits(plain(name)) && value !== 'Default Title' && !/[,|]/.test(value) ? value || [] : [],
+  /** What an owner's sheet would have of a product, or of a version of it. */
+  function cellsOf(row: Row, product: Row, family: readonly Row[], isVersion: boolean): Cell[] {
+    const cells = (part: Part) => cellsIn(part, row, ...(OWN.has(part) ? [] : [product]));
+    const texts = (part: Part) => cells(part).map(({ text }) => text);
+    // Bling has what versions differ by in their names: 'Camiseta Tamanho:P;Cor:Azul'.
+    const inName = isKeyed || row === product ? '' : textIn(row, 'name');
+    const inColumns = parts.map((part, at) =>
+      part === 'option' ? ['', row[at]?.text || product[at]?.text, row[at + 1]?.text] : [],
     );
-  const texts: Partial<Record<Field, (row: Row) => string>> = {
-    id(row) {
-      const code = [codeOf(row), ...valuesOf(row, () => isVersion(row))];
-      return ownText(row, 'id') || (isKeyed || isVersion(row) ? slug(code.join(' ')) : '');
-    },
-    name(row) {
-      const others = valuesOf(row, (name) => isVersion(row) && !COLOUR.test(name) && !SIZE.test(name));
-      return [htmlText(ownText(productOf(row), 'name')), ...others].join(', ');
-    },
-    description: (row) => htmlText(textsOf(row, 'description', 'short')[0] ?? ''),
-    category(row) {
-      const all = textsOf(row, 'category').flatMap((text) => text.split(/[,;|>]+/));
-      return (all.find((name) => 'value' in readCategory(name)) ?? all[0] ?? '').trim();
-    },
-    image_url(row) {
-      const addresses = [row, ...(isKeyed ? familyOf(row) : [])].flatMap((each) =>
-        textsOf(each, 'image_url').flatMap((text) => text.split(/[,|\s]+/)),
-      );
-      return joined(
-        addresses.filter((address) => /^https:/i.test(address)),
-        MOST_PICTURES,
-      );
-    },
-    sale(row) {
-      const isEarly = Date.parse(ownText(row, 'saleStarts')) > Date.now();
-      const isOver = Date.parse(ownText(row, 'saleEnds')) < Date.now();
-      return isEarly || isOver ? '' : ownText(row, 'sale');
-    },
-    status: (row) => joined(textsOf(row, 'status')),
-    stock(row) {
-      const [stock = ''] = [row, productOf(row)]
-        .map((each) => ownText(each, 'stock'))
-        .filter((text) => text !== 'parent');
-      if (parts.includes('countsStock') && !ownText(row, 'countsStock')) return '';
-      return stock.startsWith('-') || (!stock && ownText(row, 'hasStock') === '0') ? '0' : stock;
-    },
-    color: (row) => valuesOf(row, (name) => COLOUR.test(name))[0] ?? '',
-    size: (row) => valuesOf(row, (name) => SIZE.test(name))[0] ?? '',
-    item_group_id: (row) => (isVersion(row) ? codeOf(row).slice(-LONGEST_GROUP) : ''),
-  };
-  const columns: readonly (Column & { field: Field })[] = [
-    ...parts.flatMap((field, at) =>
-      isField(field) && parts.indexOf(field) === at ? { field, title: titles[at] ?? '' } : [],
-    ),
-    ...VERSION.filter((field) => !parts.includes(field)).map((field) => ({
-      field,
-      title: fieldWords[field].title,
-    })),
-  ];
-  const cellFor = (field: Field, row: Row): Cell => {
-    const { [field]: textFor } = texts;
-    const cell = textFor ? { text: textFor(row) } : (OWN.has(field) ? ownCells : cellsOf)(row, field)[0];
-    return cell ?? empty;
-  };
+    const options = [...inColumns, ...inName.matchAll(/(\p{L}+):([^;]+)/gu)]
+      .map(([, title = '', value = '']) => ({ title: plain(title), value }))
+      .filter(({ value }) => value !== '' && value !== 'Default Title' && !/[,|]/.test(value));
+    const valueOf = (kind: RegExp) => options.find(({ title }) => kind.test(title))?.value ?? '';
+    const values = (isVersion ? options : []).map(({ value }) => value);
+    const others = values.filter((value) => value !== valueOf(COLOUR) && value !== valueOf(SIZE));
+    const title = htmlText(textIn(product, 'name'));
+    const code = textIn(product, isKeyed ? 'key' : 'id') || title;
+    const kinds = texts('category').flatMap((text) => text.split(/[,;|>]+/));
+    const pictures = cellsIn('image_url', row, product, ...(isKeyed ? family : []));
+    const addresses = pictures.flatMap(({ text }) => text.split(/[,|\s]+/));
+    const [starts, ends] = [Date.parse(textIn(row, 'from')), Date.parse(textIn(row, 'until'))];
+    const stocked = textIn(row, 'stock') === 'parent' ? product : row;
+    const isEndless = parts.includes('countsStock') && !textIn(row, 'countsStock');
+    const stock = isEndless ? '' : textIn(stocked, 'stock');
+    const [description = ''] = texts('description').toSorted((one, other) => other.length - one.length);
+    const given: Partial<Record<Field, string>> = {
+      id: textIn(row, 'id') || (isKeyed || isVersion ? slug([code, ...values].join(' ')) : ''),
+      name: [title, ...others].join(', '),
+      description: htmlText(description),
+      category: (kinds.find((text) => 'value' in readValue(text, categories)) ?? kinds[0] ?? '').trim(),
+      image_url: [...new Set(addresses)].filter((address) => /^https:/i.test(address)).join(' | '),
+      sale: starts > Date.now() || ends < Date.now() ? '' : textIn(row, 'sale'),
+      status: [...new Set(texts('status'))].join(' | '),
+      stock: stock.startsWith('-') || (!stock && textIn(row, 'hasStock') === '0') ? '0' : stock,
+      color: valueOf(COLOUR),
+      size: valueOf(SIZE),
+      item_group_id: isVersion ? code.slice(-details.item_group_id.longest) : '',
+    };
+    return columns.map(({ field }) =>
+      field in given ? { text: given[field] ?? '' } : (cells(field)[0] ?? empty),
+    );
+  }
+
+  const families = new Map<Row, Row[]>();
+  const filled = rows.filter((row, index) => index > headerRow && !row.every(isEmpty));
+  const byCode = new Map(filled.toReversed().map((row) => [textIn(row, isKeyed ? 'key' : 'id'), row]));
+  const byNumber = new Map(filled.map((row) => [`id:${textIn(row, 'number')}`, row]));
+  for (const row of filled) {
+    const code = textIn(row, isKeyed ? 'key' : 'parent');
+    const product = (code && (byNumber.get(code) ?? byCode.get(code))) || row;
+    families.set(product, [...(families.get(product) ?? []), row]);
+  }
+  const sold = new Map<Row, readonly Cell[]>();
+  for (const [product, family] of families) {
+    // Other rows have further pictures of a product, or what its versions have in common.
+    const versions = family.filter((row) =>
+      isKeyed ? row === product || textIn(row, 'price_in_cents') : row !== product || family.length === 1,
+    );
+    for (const row of versions)
+      sold.set(row, cellsOf(row, product, family, row !== product || versions.length > 1));
+  }
   const unused = titles.filter(
-    (title, at) =>
-      title &&
-      (parts[at] ?? 'nothing') === 'nothing' &&
-      !OPTIONS.some((option) => option.test(names[at] ?? '')),
+    (title, at) => title && (parts[at] ?? 'unused') === 'unused' && parts[at - 1] !== 'option',
   );
   return {
     columns,
-    rows: rows.map((row, index) => {
-      if (index < headerRow) return row;
-      return filled.has(row) && !isPart(row) ? columns.map(({ field }) => cellFor(field, row)) : [];
-    }),
-    note: `parece uma exportação: ${program.name}. Não têm lugar aqui, e não são usadas, as colunas ${unused.join(', ')}`,
+    rows: rows.map((row, index) => (index < headerRow ? row : (sold.get(row) ?? []))),
+    note: `parece uma exportação: ${program}. Não têm lugar aqui, e não são usadas, as colunas ${unused.join(', ')}`,
   };
+}
+
+/** The text that HTML shows, with its line breaks. WooCommerce writes a break as a backslash and n. */
+function htmlText(html: string): string {
+  const withBreaks = html.replaceAll('\\n', '\n').replace(/<(?:br|\/(?:p|li|h\d|div|tr))\b/gi, '\n$&');
+  const text = innerText(parseDocument(withBreaks).children).replace(/[^\S\n]+/g, ' ');
+  const lines = text.replace(/ ?\n ?/g, '\n').trim();
+  return lines.replace(/\n{3,}/g, '\n\n');
 }

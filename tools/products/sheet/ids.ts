@@ -1,7 +1,7 @@
 import { slug } from '@/shared/lib/text';
 import type { Earlier } from '../ownList';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
-import type { Line } from './line';
+import type { Line } from './columns';
 
 /** An id made of a name that is not taken: 'caneca-azul', 'caneca-azul-2' and so on. */
 function freeId(name: string, taken: { has: (id: string) => boolean }): string {
@@ -15,10 +15,7 @@ function freeId(name: string, taken: { has: (id: string) => boolean }): string {
  * The id of each line, in order: the content of its cell, or the id that its name had at the import before, or
  * the slug of its name, so that another import gives the same id.
  */
-export function idsOf(
-  lines: readonly Line[],
-  before: readonly Earlier[],
-): { ids: readonly string[]; problems: readonly Problem[] } {
+export function idsOf(lines: readonly Line[], before: readonly Earlier[]) {
   const problems: Problem[] = [];
   const taken = new Map<string, Line>();
   const known = new Map(before.toReversed().map(({ id, name }) => [name, id]));
@@ -29,28 +26,28 @@ export function idsOf(
     else if (id) taken.set(id, line);
   }
   const ids = lines.map((line) => {
-    const { text: given } = line.cell('id');
+    const [{ text: given }, { text: name }] = [line.cell('id'), line.cell('name')];
     if (given) return given;
-    const name = line.cell('name').text;
-    const first = taken.get(freeId(name, new Set()));
     const earlier = known.get(name);
+    const namesake = taken.get(freeId(name, new Set()));
     const id = earlier !== undefined && !taken.has(earlier) ? earlier : freeId(name, taken);
     taken.set(id, line);
-    if (first) problems.push(namesake(id, line, first));
+    // A product that is on two sheets is probably the same one: it would be sold twice.
+    if (namesake && namesake.sheet !== line.sheet)
+      problems.push(
+        wrong(
+          line.place('name'),
+          `este produto já está na ${namesake.place()}: apague um deles, oculte a planilha que não é da loja, ou dê a cada um seu código`,
+        ),
+      );
+    else if (namesake)
+      problems.push(
+        worthKnowing(
+          line.place('name'),
+          `outro produto (${namesake.place()}) já tem o código deste nome; este vira ${quoted(id)}. Com uma coluna "Código" os endereços não mudam quando as linhas mudam de ordem`,
+        ),
+      );
     return id;
   });
   return { ids, problems };
-}
-
-/** A product that is on two sheets is probably the same one: it would be sold twice. */
-function namesake(id: string, line: Line, first: Line): Problem {
-  if (line.sheet !== first.sheet)
-    return wrong(
-      line.place('name'),
-      `este produto já está na ${first.place()}: apague um deles, oculte a planilha que não é da loja, ou dê a cada um seu código`,
-    );
-  return worthKnowing(
-    line.place('name'),
-    `outro produto (${first.place()}) já tem o código deste nome; este vira ${quoted(id)}. Com uma coluna "Código" os endereços não mudam quando as linhas mudam de ordem`,
-  );
 }

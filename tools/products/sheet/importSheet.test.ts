@@ -66,14 +66,73 @@ describe('a sheet', () => {
     expect(read(bytes)).toMatchObject({ rows: [product], problems: [] });
   });
 
-  it('keeps the letters that only Windows-1252 has, quotes and breaks within a cell', () => {
-    const { rows } = read(windows1252(sheet({ description: '"Um ""bom"" café;\r\n— “sim”"' })));
-    expect(rows[0]?.description).toBe('Um "bom" café;\r\n— “sim”');
+  it.each<[what: string, given: string | Uint8Array, rows: readonly object[]]>([
+    ['an apostrophe before a code, as of Shopify', sheet({ id: "'00012" }), [{ id: '00012' }]],
+    [
+      'letters that only Windows-1252 has, quotes and breaks within a cell',
+      windows1252(sheet({ description: '"Um ""bom"" café;\r\n— “sim”"' })),
+      [{ description: 'Um "bom" café;\r\n— “sim”' }],
+    ],
+    [
+      'a quote within a text',
+      sheet({ description: 'Tela de 15" e caneca' }),
+      [{ description: 'Tela de 15" e caneca' }],
+    ],
+    [
+      'no columns but name, category and price',
+      'Nome;Categoria;Preço\nCaneca Ação;caneca;29,90',
+      [{ ...product, id: 'caneca-acao', description: '', sales: 0, created_at: today }],
+    ],
+    [
+      '150,000 empty rows',
+      `Nome;Categoria;Preço;Cor\nCaneca;Canecas;29,90;Azul\n${';;;\n'.repeat(150_000)}`,
+      [{ color: 'Azul' }],
+    ],
+    ['a row of numbers below, without a category', `${sheet({})}\r\n;;;;R$ 29,90;;3;`, [product]],
+    ['a name that begins as a total', sheet({ name: 'Total Eclipse' }), [{ name: 'Total Eclipse' }]],
+    [
+      'other names of columns',
+      sheet({}).replace(
+        header,
+        header.replace(/Código|Nome|Descrição/g, '$& do Produto').replace('Preço', 'Preço de venda (R$)'),
+      ),
+      [product],
+    ],
+    [
+      'English names of columns',
+      sheet({}).replace('Preço', 'Valor unitário').replace('Foto', 'Product image'),
+      [product],
+    ],
+    [
+      '0 for no promotion',
+      'Nome;Categoria;Preço;Promoção;Preço de\nA;Canecas;39,90;0,00;0',
+      [{ price_in_cents: 3990, list_price_in_cents: undefined }],
+    ],
+    [
+      'pictures in more than one column, and a lower price beside the usual one',
+      'Foto 1;Foto 2;Image link;Additional image link;Nome;Categoria;Preço;Preço promocional\n/1.jpg;;/2.jpg;/3.jpg;A;Canecas;39,90;29,90\n;;;;B;Canecas;35;',
+      [
+        {
+          image_url: '/1.jpg',
+          image_urls: ['/2.jpg', '/3.jpg'],
+          price_in_cents: 2990,
+          list_price_in_cents: 3990,
+        },
+        { image_url: '', price_in_cents: 3500 },
+      ],
+    ],
+  ])('may have %s', (_what, given, expected) => {
+    const { rows, lines } = read(given);
+    expect(lines).toEqual([]);
+    expect(rows).toMatchObject(expected);
+    expect(rows).toHaveLength(expected.length);
   });
 
-  it('may lack all columns but name, category and price', () => {
-    expect(read('Nome;Categoria;Preço\nCaneca Ação;caneca;29,90').rows).toEqual([
-      { ...product, id: 'caneca-acao', description: '', sales: 0, created_at: today },
+  it('may have a title above and a total below, which are named and not used', () => {
+    const { rows, summary } = read(`Minha loja;;;\n\n${sheet({})}\n${header}\nTOTAL;;;;29,90;;3;\n`);
+    expect(rows).toEqual([product]);
+    expect(summary).toEqual([
+      'loja.csv: 1 produto, das linhas 4 a 4, com os nomes das colunas na linha 3. Fora: linha 1 ("Minha loja" está acima dos nomes das colunas); linha 5 (repete os nomes das colunas); linha 6 (parece o total da lista).',
     ]);
   });
 
@@ -105,22 +164,6 @@ describe('a sheet', () => {
     expect(lines.join()).toContain(why);
   });
 
-  it('may have a title above and a total below, which are named and not used', () => {
-    const { rows, summary } = read(`Minha loja;;;\n\n${sheet({})}\n${header}\nTOTAL;;;;29,90;;3;\n`);
-    expect(rows).toEqual([product]);
-    expect(summary).toEqual([
-      'loja.csv: 1 produto, das linhas 4 a 4, com os nomes das colunas na linha 3. Fora: linha 1 ("Minha loja" está acima dos nomes das colunas); linha 5 (repete os nomes das colunas); linha 6 (parece o total da lista).',
-    ]);
-    expect(read(`${sheet({})}\r\n;;;;R$ 29,90;;3;`).rows).toEqual([product]);
-    expect(read(sheet({ id: '', name: 'Total Eclipse' })).rows).toHaveLength(1); // It has a category.
-  });
-
-  it('may name its columns as shops do', () => {
-    const given = sheet({}).replace(header, header.replace(/Código|Nome|Descrição/g, '$& do Produto'));
-    expect(read(given.replace('Preço', 'Preço de venda (R$)'))).toMatchObject({ rows: [product], lines: [] });
-    expect(read(given.replace('Preço', 'Valor unitário').replace('Foto', 'Product image')).lines).toEqual([]);
-  });
-
   it.each<[what: string, rows: string, out: RegExp]>([
     ['subtotals', 'b;Subtotal canecas;Canecas;59,80;', /linha 3 \(parece o total da lista\)/],
     ['totals of a category', 'b;Total Canecas;Canecas;59,80;', /linha 3 \(parece o total/],
@@ -132,37 +175,6 @@ describe('a sheet', () => {
     );
     expect(sold.map(({ id }) => id)).toEqual(['a']);
     expect(summary.join()).toMatch(out);
-  });
-
-  it('may have 0 for no promotion', () => {
-    const { rows } = read('Nome;Categoria;Preço;Promoção;Preço de\nA;Canecas;39,90;0,00;0');
-    expect(rows).toMatchObject([{ price_in_cents: 3990, list_price_in_cents: undefined }]);
-  });
-
-  it('may have pictures in more than one column, and a lower price beside the usual one', () => {
-    const titles = 'Foto 1;Foto 2;Image link;Additional image link;Nome;Categoria;Preço;Preço promocional';
-    const { rows, lines } = read(`${titles}\n/1.jpg;;/2.jpg;/3.jpg;A;Canecas;39,90;29,90\n;;;;B;Canecas;35;`);
-    expect(lines).toEqual([]);
-    expect(rows).toMatchObject([
-      {
-        image_url: '/1.jpg',
-        image_urls: ['/2.jpg', '/3.jpg'],
-        price_in_cents: 2990,
-        list_price_in_cents: 3990,
-      },
-      { image_url: '', price_in_cents: 3500 },
-    ]);
-  });
-
-  it('may have 150,000 empty rows', () => {
-    const { rows } = read(`Nome;Categoria;Preço;Cor\nA;Canecas;29,90;Azul\n${';;;\n'.repeat(150_000)}`);
-    expect(rows).toHaveLength(1);
-  });
-
-  it('may have a quote within a text', () => {
-    expect(read(sheet({ description: 'Tela de 15" e caneca' })).rows[0]?.description).toBe(
-      'Tela de 15" e caneca',
-    );
   });
 
   it('says which columns are not used', () => {
@@ -183,71 +195,59 @@ describe('a sheet', () => {
   });
 });
 
-it.each([
-  ['29,90', 2990],
-  ['29.90', 2990],
-  ['29,9', 2990],
-  ['29', 2900],
-  ['R$ 29,90', 2990],
-  ['R$\u00a01.234,56', 123456],
-  ['1.234', 123400],
-  ['1,234.56', 123456],
-  ['1234567,89', 123456789],
-  ['R$ 1 234,56', 123456],
-])('a price %s is %i cents', (price, cents) => {
-  expect(read(sheet({ price })).rows[0]?.price_in_cents).toBe(cents);
+/** What a cell becomes. */
+it.each<[field: keyof ProductRow, column: string, cells: readonly string[], value: unknown]>([
+  ['price_in_cents', 'price', ['29,90', '29.90', '29,9', 'R$ 29,90'], 2990],
+  ['price_in_cents', 'price', ['29', 'R$ 29,00'], 2900],
+  ['price_in_cents', 'price', ['R$\u00a01.234,56', '1,234.56', 'R$ 1 234,56'], 123456],
+  ['price_in_cents', 'price', ['1.234'], 123400],
+  ['price_in_cents', 'price', ['1234567,89'], 123456789],
+  ['sales', 'sales', ['3,0', '3.0', '3,00', '3'], 3],
+  ['category', 'category', ['Canecas', 'caneca', 'CANECA', 'mugs', 'Mug'], 'mugs'],
+  ['category', 'category', ['Camisetas', 'camisa', 't-shirts', 'T-Shirt', 'tshirt'], 't-shirts'],
+  ['created_at', 'date', ['12/07/2024', '2024-07-12', '12-jul-2024'], '2024-07-12T00:00:00.000Z'],
+  ['created_at', 'date', ['1/jul/24', '1º de julho de 2024'], '2024-07-01T00:00:00.000Z'],
+  ['created_at', 'date', ['12-Fev-2024'], '2024-02-12T00:00:00.000Z'],
+  ['created_at', 'date', ['12-07-2024 20:44', '2024-07-12 20:44:00 UTC'], '2024-07-12T20:44:00.000Z'],
+  ['created_at', 'date', ['12/7/24 9:05:03'], '2024-07-12T09:05:03.000Z'],
+  ['created_at', 'date', ['2024-07-12T20:44:02-03:00'], '2024-07-12T23:44:02.000Z'],
+  [
+    'image_url',
+    'photo',
+    ['Caneca Azul.JPG', 'C:\\Fotos\\Caneca Azul.JPG', '/photos/caneca-azul.webp'],
+    '/photos/caneca-azul.webp',
+  ],
+  ['image_url', 'photo', ['/pictures/sabia.webp'], '/pictures/sabia.webp'],
+  ['image_url', 'photo', ['https://example.com/a.jpg'], 'https://example.com/a.jpg'],
+])('%s of a cell in %s: %j is %j', (field, column, cells, value) => {
+  for (const cell of cells) expect(read(sheet({ [column]: cell })).rows[0]?.[field]).toBe(value);
 });
 
-describe('a date', () => {
-  it.each([
-    ['12/07/2024', '2024-07-12T00:00:00.000Z'],
-    ['1/jul/24', '2024-07-01T00:00:00.000Z'],
-    ['12-Fev-2024', '2024-02-12T00:00:00.000Z'],
-    ['1º de dezembro de 2024', '2024-12-01T00:00:00.000Z'],
-    ['12-07-2024 20:44', '2024-07-12T20:44:00.000Z'],
-    ['12/7/24 9:05:03', '2024-07-12T09:05:03.000Z'],
-    ['2024-07-12 20:44:00 UTC', '2024-07-12T20:44:00.000Z'],
-    ['2024-07-12', '2024-07-12T00:00:00.000Z'],
-    ['2024-07-12T20:44:02-03:00', '2024-07-12T23:44:02.000Z'],
-  ])('%s is %s', (date, iso) => {
-    expect(read(sheet({ date })).rows[0]?.created_at).toBe(iso);
-  });
-
-  it('that is missing stays what it was at the import before', () => {
-    expect(read(sheet({ date: '' }), [product]).rows).toEqual([product]);
-    expect(read(sheet({ date: '' })).rows[0]?.created_at).toBe(today);
-  });
-});
-
-it.each(['3,0', '3.0', '3,00', '3'])('sales of %s are 3', (sales) => {
-  expect(read(sheet({ sales })).rows[0]?.sales).toBe(3);
+it('a date that is missing stays what it was at the import before', () => {
+  expect(read(sheet({ date: '' }), [product]).rows).toEqual([product]);
+  expect(read(sheet({ date: '' })).rows[0]?.created_at).toBe(today);
 });
 
 it.each([
-  ['mugs', 'Canecas', 'caneca', 'CANECA', 'mugs', 'Mug'],
-  ['t-shirts', 'Camisetas', 'camisa', 't-shirts', 'T-Shirt', 'tshirt'],
-])('the category %s has many names', (key, ...names) => {
-  for (const category of names) expect(read(sheet({ category })).rows[0]?.category).toBe(key);
-});
-
-it.each([
-  ['Caneca Azul.JPG', '/photos/caneca-azul.webp'],
-  ['C:\\Fotos\\Caneca Azul.JPG', '/photos/caneca-azul.webp'],
-  ['/photos/caneca-azul.webp', '/photos/caneca-azul.webp'],
-  ['/pictures/sabia.webp', '/pictures/sabia.webp'],
-  ['https://example.com/a.jpg', 'https://example.com/a.jpg'],
-])('the picture %s has the address %s', (photo, address) => {
-  expect(read(sheet({ photo })).rows[0]?.image_url).toBe(address);
-});
-
-it('a comma after a picture, or before an address, separates pictures', () => {
-  const photo = '"https://a.example/1.jpg, https://a.example/2 , Caneca Azul.JPG, /pictures/sabia.webp"';
-  expect(read(sheet({ photo: photo.replace('/2 ', '/2.png') })).rows).toMatchObject([
-    {
-      image_url: 'https://a.example/1.jpg',
-      image_urls: ['https://a.example/2.png', '/photos/caneca-azul.webp', '/pictures/sabia.webp'],
-    },
-  ]);
+  [
+    'a comma after a picture, or before an address,',
+    '"https://a.example/1.jpg, https://a.example/2.png , Caneca Azul.JPG, /pictures/sabia.webp"',
+    [
+      'https://a.example/1.jpg',
+      'https://a.example/2.png',
+      '/photos/caneca-azul.webp',
+      '/pictures/sabia.webp',
+    ],
+  ],
+  [
+    'a bar',
+    'Caneca Azul.JPG | https://a.example/2.jpg|/pictures/sabia.webp',
+    ['/photos/caneca-azul.webp', 'https://a.example/2.jpg', '/pictures/sabia.webp'],
+  ],
+])('%s separates pictures, and they are exported with bars', (_what, photo, [image_url, ...image_urls]) => {
+  const { rows } = read(sheet({ photo }));
+  expect(rows).toEqual([{ ...product, image_url, image_urls }]);
+  expect(read(writeSheet(rows, true)).rows).toEqual(rows);
 });
 
 describe('an id that is not given', () => {
@@ -361,19 +361,6 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
   [/falta a coluna "Nome"/, 'Olá'],
 ];
-
-it('a product has more than one picture if | separates them, and is exported so', () => {
-  const given = sheet({ photo: 'Caneca Azul.JPG | https://a.example/2.jpg|/pictures/sabia.webp' });
-  const { rows } = read(given);
-  expect(rows).toEqual([
-    {
-      ...product,
-      image_url: '/photos/caneca-azul.webp',
-      image_urls: ['https://a.example/2.jpg', '/pictures/sabia.webp'],
-    },
-  ]);
-  expect(read(writeSheet(rows, true)).rows).toEqual(rows);
-});
 
 describe('a mistake', () => {
   const mistakesIn = (given: string | Uint8Array) => {

@@ -3,14 +3,13 @@ import type { Product } from '@/entities/product/model/product';
 import { counted } from '../../counted';
 import { checkList } from '../checkList';
 import { emptiable, isBlank } from '../doubts';
-import { fieldWords } from '../fieldWords';
+import { titleOf } from '../fieldWords';
 import type { Earlier } from '../ownList';
-import { quoted, worthKnowing, wrong, type Problem } from '../problems';
+import { wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
-import { checkHeader } from './header';
+import { checkHeader } from './columns';
 import { idsOf } from './ids';
-import type { Line } from './line';
-import { mixedSigns } from './mixedSigns';
+import { checkNumbers } from './checkNumbers';
 import { readLine } from './readLine';
 import { readSheets, type NamedSheet } from './readSheet';
 
@@ -44,64 +43,37 @@ export function importSheet(
   const read = readSheets(bytes, name, hasHidden);
   if ('what' in read) return { rows: [], products: [], problems: [read], summary: [] };
   const { sheets, leftOut } = read;
+  const lines = sheets.flatMap((sheet) => sheet.lines);
+  const problems = sheets.flatMap(({ columns, header, problems }) => [
+    ...checkHeader(columns, header.place()),
+    ...problems,
+  ]);
+  const isWrong = () => problems.some((problem) => problem.isWrong);
+  const rows: Row[] = [];
+  let products: readonly Product[] = [];
+  if (!isWrong() && lines.length === 0) problems.push(wrong(name, 'não tem nenhum produto'));
+  if (!isWrong()) {
+    const byId = new Map(before.map((row) => [row.id, row]));
+    const { ids, problems: ofIds } = idsOf(lines, before);
+    problems.push(...ofIds, ...sheets.flatMap((sheet) => checkNumbers(sheet.lines)));
+    for (const [index, line] of lines.entries()) {
+      const id = ids[index] ?? '';
+      const result = readLine(line, { id, photos, today, earlier: byId.get(id) });
+      rows.push(result.row);
+      problems.push(...result.problems);
+    }
+  }
+  if (!isWrong()) {
+    const report = checkList(rows, (_row, index) => lines[index]?.place() ?? name);
+    ({ products } = report);
+    problems.push(...report.problems);
+  }
   const summary = [
     ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
     ...leftOut,
     ...keptOf(sheets, before),
   ];
-  const refused = (problems: readonly Problem[]) => ({ rows: [], products: [], problems, summary });
-  const isWrong = (problems: readonly Problem[]) => problems.some((problem) => problem.isWrong);
-  const ofHeaders = sheets.flatMap(({ columns, header, problems }) => [
-    ...checkHeader(columns, header.place()),
-    ...problems,
-  ]);
-  if (isWrong(ofHeaders)) return refused(ofHeaders);
-  const lines = sheets.flatMap((sheet) => sheet.lines);
-  if (lines.length === 0) return refused([wrong(name, 'não tem nenhum produto')]);
-
-  const byId = new Map(before.map((row) => [row.id, row]));
-  const { ids, problems: ofIds } = idsOf(lines, before);
-  const readLines = lines.map((line, index) => {
-    const id = ids[index] ?? '';
-    return readLine(line, { id, photos, today, earlier: byId.get(id) });
-  });
-  const ofLines = [
-    ...ofHeaders,
-    ...ofIds,
-    ...sheets.flatMap((sheet) => [...mixedSigns(sheet.lines), ...roundedIn(sheet.lines)]),
-    ...readLines.flatMap(({ problems }) => problems),
-  ];
-  if (isWrong(ofLines)) return refused(ofLines);
-
-  const rows = readLines.map(({ row }) => row);
-  const report = checkList(rows, (_row, index) => lines[index]?.place() ?? name);
-  const problems = [...ofLines, ...report.problems];
-  return isWrong(problems) ? refused(problems) : { rows, products: report.products, problems, summary };
-}
-
-const NUMBERS = ['price_in_cents', 'sale', 'list_price_in_cents', 'stock', 'sales'] as const;
-
-/** A problem if cells show fewer digits than they hold: what they show is taken. */
-function roundedIn(lines: readonly Line[]): Problem[] {
-  const rounded = lines.flatMap((line) =>
-    NUMBERS.flatMap((field) => {
-      const { text, number } = line.cell(field);
-      const shown = Number(text.replace(/[^\d,-]/g, '').replace(',', '.'));
-      return number !== undefined && Math.abs(shown - number) > 1e-9
-        ? [{ place: line.place(field), text, number }]
-        : [];
-    }),
-  );
-  const [first] = rounded;
-  if (!first) return [];
-  const { place, text, number } = first;
-  const held = String(number).replace('.', ',');
-  return [
-    worthKnowing(
-      place,
-      `mostra ${quoted(text)} e guarda ${held}: vale o que mostra, em ${counted(rounded.length, 'célula')}`,
-    ),
-  ];
+  return isWrong() ? { rows: [], products: [], problems, summary } : { rows, products, problems, summary };
 }
 
 /** A sentence about what stays because a sheet has no column for it. */
@@ -109,7 +81,7 @@ function keptOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): stri
   const kept = emptiable
     .filter((field) => sheets.some(({ header }) => !header.has(field)))
     .filter((field) => before.some((row) => !isBlank(row[field])))
-    .map((field) => fieldWords[field].title);
+    .map((field) => titleOf(field));
   return kept.length === 0 ? [] : [`Sem coluna, e por isso como antes: ${kept.join(', ')}.`];
 }
 

@@ -2,8 +2,7 @@ import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { brazilian } from './brazilian';
-import { empty, isEmpty, NO_RESULT, type Cell, type Table } from './cell';
-import { fillMerged, type Merged } from './merged';
+import { empty, fillMerged, isEmpty, NO_RESULT, truth, type Cell, type Merged, type Table } from './cell';
 
 /** The columns of a table: a program repeats an empty cell, or what a column is, up to here. */
 const MOST_COLUMNS = 16_384;
@@ -14,13 +13,9 @@ const MOST_COLUMNS = 16_384;
  */
 export function tablesInOds(content: string): Table[] {
   const document = parseDocument(content, { xmlMode: true });
-  const hiddenStyles = getElementsByTagName('style:style', document)
-    .filter((style) =>
-      getElementsByTagName('style:table-properties', style).some(
-        ({ attribs }) => attribs['table:display'] === 'false',
-      ),
-    )
-    .map(({ attribs }) => attribs['style:name']);
+  const hiddenStyles = getElementsByTagName('style:table-properties', document)
+    .filter(({ attribs }) => attribs['table:display'] === 'false')
+    .map(({ parent }) => parent && isTag(parent) && parent.attribs['style:name']);
   return getElementsByTagName('office:spreadsheet', document)
     .flatMap(({ children }) => children.filter(isTag))
     .filter(({ name }) => name === 'table:table')
@@ -44,13 +39,11 @@ function tableOf(table: Element): Omit<Table, 'isHidden'> {
     next += timesOf(row, 'rows-repeated');
     const cells: Cell[] = [];
     for (const cell of row.children.filter(isTag)) {
-      const [rowsDown, columnsRight] = [timesOf(cell, 'rows-spanned'), timesOf(cell, 'columns-spanned')];
       const s = { r: at, c: cells.length };
-      if (rowsDown * columnsRight > 1)
-        merged.push({ s, e: { r: s.r + rowsDown - 1, c: s.c + columnsRight - 1 } });
-      const content = cellOf(cell);
+      const e = { r: at + timesOf(cell, 'rows-spanned') - 1, c: s.c + timesOf(cell, 'columns-spanned') - 1 };
+      if (e.r > s.r || e.c > s.c) merged.push({ s, e });
       const times = Math.min(timesOf(cell, 'columns-repeated'), MOST_COLUMNS - cells.length);
-      for (let count = 0; count < times; count += 1) cells.push(content);
+      cells.push(...Array<Cell>(times).fill(cellOf(cell)));
     }
     cells.length = cells.findLastIndex((cell) => !isEmpty(cell)) + 1;
     if (cells.length === 0) continue; // Programs repeat empty rows up to the end.
@@ -64,12 +57,8 @@ function tableOf(table: Element): Omit<Table, 'isHidden'> {
     Array<boolean>(Math.min(timesOf(column, 'columns-repeated'), MOST_COLUMNS)).fill(isHidden(column)),
   );
   const hiddenColumns = new Set([...columns.keys()].filter((at) => columns[at]));
-  return {
-    name: table.attribs['table:name'] ?? '',
-    rows: fillMerged(rows, merged),
-    hiddenRows,
-    hiddenColumns,
-  };
+  const name = table.attribs['table:name'] ?? '';
+  return { name, rows: fillMerged(rows, merged), hiddenRows, hiddenColumns };
 }
 
 function cellOf(cell: Element): Cell {
@@ -83,11 +72,7 @@ function cellOf(cell: Element): Cell {
   if (type === undefined && text === '') return attribs['table:formula'] ? { text, fault: NO_RESULT } : empty;
   if (type === 'date') return { text: attribs['office:date-value'] ?? text, notText: `uma data (${text})` };
   if (type === 'time') return { text, notText: `uma hora (${text})` };
-  if (type === 'boolean')
-    return {
-      text: attribs['office:boolean-value'] === 'true' ? 'VERDADEIRO' : 'FALSO',
-      notText: 'VERDADEIRO ou FALSO',
-    };
+  if (type === 'boolean') return truth(attribs['office:boolean-value'] === 'true');
   const { 'office:value': value } = attribs;
   return value === undefined ? { text } : { text: brazilian(text, Number(value)), number: Number(value) };
 }

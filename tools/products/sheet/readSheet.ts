@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../../server/decodeText.mjs';
-import { messageOf } from '../../../src/shared/lib/messageOf';
+import { messageOf } from '../../../src/shared/lib/text';
 import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
-import { knownFields, lackingIn, readHeader } from './header';
-import { lineOf } from './line';
+import { knownFields, lackingIn, readHeader } from './columns';
+import { lineOf } from './columns';
 import { sheetOf, type Sheet } from './sheetOf';
 import { isWorkbook, readWorkbook } from './workbook';
 
@@ -47,38 +47,31 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
   try {
     const { tables, pictures } = readWorkbook(bytes);
     const { sheets, leftOut } = choose(tables, file, hasHidden);
-    const ofPictures = pictures > 0 ? [`${file}: ${picturesLost(pictures)}`] : [];
-    return { sheets, leftOut: [...leftOut, ...ofPictures] };
+    const pasted = `${file}: tem ${counted(pictures, 'foto colada', 'fotos coladas')}, que a importação não lê: salve cada uma em photos/, e escreva o nome na coluna Foto.`;
+    return { sheets, leftOut: pictures > 0 ? [...leftOut, pasted] : leftOut };
   } catch (error) {
-    const reason = messageOf(error);
-    return wrong(file, `não se deixa ler (${reason}): ${SAVE_AS}`);
+    return wrong(file, `não se deixa ler (${messageOf(error)}): ${SAVE_AS}`);
   }
 }
 
-const picturesLost = (count: number) =>
-  `tem ${counted(count, 'foto colada', 'fotos coladas')}, que a importação não lê: salve cada uma em photos/, e escreva o nome na coluna Foto.`;
-
 /** The tables with the columns of products; if none has all, the best one, whose mistakes are reported. */
 function choose(tables: readonly Table[], file: string, hasHidden: boolean): Sheets {
-  const all = tables.map((table) => {
-    const name = `${file}, planilha "${table.name}"`;
-    const sheet = { ...sheetOf(table, hasHidden, tables.length > 1 ? table.name : undefined), name };
-    return { isHidden: table.isHidden, sheet, lacking: lackingIn(sheet.columns) };
-  });
+  const all = tables.map((table) => ({
+    ...sheetOf(table, hasHidden, tables.length > 1 ? table.name : undefined),
+    ...{ name: `${file}, planilha "${table.name}"`, isHidden: table.isHidden },
+  }));
   const visible = all.filter(({ isHidden }) => !isHidden);
-  const whole = visible.filter(({ lacking }) => lacking.length === 0);
-  const known = ({ sheet }: (typeof all)[number]) => knownFields(sheet.columns);
-  const [best] = visible.toSorted((one, other) => known(other) - known(one));
-  const read = whole.length > 0 || !best ? whole : [best];
-  return {
-    sheets: read.map(({ sheet }) => sheet),
-    leftOut: all
-      .filter((each) => !read.includes(each))
-      .map(({ sheet, isHidden, lacking }) => {
-        if (isHidden) return `${sheet.name}: está oculta, e não é lida.`;
-        return `${sheet.name}: não é lida: falta a coluna ${lacking.map(quoted).join(', ')}.`;
-      }),
-  };
+  const whole = visible.filter(({ columns }) => lackingIn(columns).length === 0);
+  const [best] = visible.toSorted((one, other) => knownFields(other.columns) - knownFields(one.columns));
+  const sheets = whole.length > 0 || !best ? whole : [best];
+  const leftOut = all
+    .filter((sheet) => !sheets.includes(sheet))
+    .map(({ name, isHidden, columns }) =>
+      isHidden
+        ? `${name}: está oculta, e não é lida.`
+        : `${name}: não é lida: falta a coluna ${lackingIn(columns).map(quoted).join(', ')}.`,
+    );
+  return { sheets, leftOut };
 }
 
 function readCsv(bytes: Buffer, file: string): Sheets | Problem {
@@ -111,9 +104,9 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 
-/** A text that a spreadsheet program would take for a formula has `'` before it (writeSheet.ts). */
+/** `'` is before a text that a spreadsheet program would take for a formula (writeSheet.ts) or a number. */
 const tableOf = (rows: readonly (readonly string[])[]): Table => ({
-  rows: rows.map((cells) => cells.map((text) => ({ text: text.replace(/^'(?=[=+\-@])/, '') }))),
+  rows: rows.map((cells) => cells.map((text) => ({ text: text.replace(/^'(?=[=+\-@]|\d+$)/, '') }))),
   ...{ name: '', isHidden: false, hiddenRows: new Set(), hiddenColumns: new Set() },
 });
 

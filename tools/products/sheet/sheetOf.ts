@@ -1,60 +1,57 @@
-import { quoted, worthKnowing, wrong, type Problem } from '../problems';
-import { isEmpty, type Cell, type Table } from './cell';
+import { utils } from '@e965/xlsx';
+import { plain } from '../fieldWords';
+import { quoted, worthKnowing, wrong } from '../problems';
+import { empty, isEmpty, type Table } from './cell';
+import { knownFields, lackingIn, lineOf, readHeader, type Column, type Line } from './columns';
 import { fromProgram } from './fromProgram';
-import { knownFields, lackingIn, plain, readHeader, type Column } from './header';
-import { lineOf, type Line } from './line';
-import { offIn } from './status';
+import { offIn } from './readText';
 
 /** A table without its empty rows. */
 export type Sheet = ReturnType<typeof sheetOf>;
 
-/** How many known names show that a row has the columns' names. */
-const NAMES = 2;
-
-const textsOf = (cells: readonly Cell[]) => cells.map(({ text }) => text);
+const OTHER_ORDER = 'tem os nomes das colunas em outra ordem';
 
 /**
  * Finds the row with the columns' names, and the rows of products below it.
  * @param hasHidden whether hidden rows and columns count
  * @param name the table's name, if the file has more than one
  */
-export function sheetOf(table: Table, hasHidden: boolean, name?: string) {
-  const { rows, hiddenRows, hiddenColumns } = table;
-  const shown = rows.map((cells) =>
-    cells.map((cell, at) => (hasHidden || !hiddenColumns.has(at) ? cell : { text: '' })),
+export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidden: boolean, name?: string) {
+  const shown = table.rows.map((cells) =>
+    cells.map((cell, at) => (hasHidden || !hiddenColumns.has(at) ? cell : empty)),
   );
-  const known = shown.map((cells) => knownFields(readHeader(textsOf(cells))));
-  const headerRow = Math.max(0, known.indexOf(known.reduce((most, count) => Math.max(most, count), NAMES)));
-  const given = textsOf(shown[headerRow] ?? []);
-  const converted = fromProgram(given, shown, headerRow);
-  const titles = converted ? converted.columns.map(({ title }) => title) : given;
-  const width = titles.findLastIndex(Boolean) + 1;
+  const known = shown.map((cells) => knownFields(readHeader(cells.map(({ text }) => text))));
+  const headerRow = known.reduce((best, count, at) => (count > (known[best] ?? 0) ? at : best), 0);
+  const titles = shown[headerRow]?.map(({ text }) => text) ?? [];
+  const converted = fromProgram(titles, shown, headerRow);
   // What is at the right of a workbook's table is a note; of a CSV's it is a text that was not quoted.
-  const widest = shown.slice(headerRow).reduce((most, { length }) => Math.max(most, length), width);
+  const widest = table.name ? shown.reduce((most, { length }) => Math.max(most, length), 0) : 0;
+  const width = Math.max(widest, titles.findLastIndex(Boolean) + 1);
   const columns =
-    converted?.columns ??
-    readHeader(Array.from({ length: table.name ? widest : width }, (_, at) => titles[at] ?? ''));
+    converted?.columns ?? readHeader(Array.from({ length: width }, (_, at) => titles[at] ?? ''));
   const header = lineOf(columns, [], headerRow, name);
-  const filled = (converted?.rows ?? shown)
-    .map((cells, index) => ({ cells, index }))
-    .filter(({ cells, index }) => index !== headerRow && !cells.every(isEmpty))
-    .map(({ cells, index }) => ({ cells, line: lineOf(columns, cells, index, name) }));
-  const judged = filled.map(({ cells, line }, at) => {
-    const isLast = at === filled.length - 1;
-    return { line, cells, why: whyUnused(line, textsOf(cells), { headerRow, titles, isLast }) };
+  const lines = (converted?.rows ?? shown).flatMap((cells, index) =>
+    index === headerRow || cells.every(isEmpty) ? [] : lineOf(columns, cells, index, name),
+  );
+  const judged = lines.map((line, at) => {
+    return { line, why: whyUnused(line, columns, headerRow, at === lines.length - 1) };
   });
-  const sold = judged.filter(({ why }) => why === undefined);
-  const products = sold.map(({ line }) => line);
-  const rowNumbers = judged
-    .filter(({ line }) => hiddenRows.has(line.index) && line.cell('category').text)
-    .map(({ line }) => line.index + 1);
-  const hiddenTitles = [...hiddenColumns].flatMap((at) => rows[headerRow]?.[at]?.text || []).map(quoted);
+  const sold = judged.flatMap(({ line, why }) => (why === undefined ? line : []));
+  const rowNumbers = lines
+    .filter((line) => hiddenRows.has(line.index) && line.cell('category').text)
+    .map(({ index }) => index + 1);
+  const hiddenTitles = [...hiddenColumns]
+    .flatMap((at) => table.rows[headerRow]?.[at]?.text || [])
+    .map(quoted);
+  const untitled = [...columns.keys()].filter(
+    (at) => !columns[at]?.title && sold.some(({ cells }) => cells[at] && !isEmpty(cells[at])),
+  );
   return {
     columns,
     /** The row with the columns' names. */
     header,
     /** The rows of products. */
-    lines: products.filter(({ index }) => hasHidden || !hiddenRows.has(index)),
+    lines: sold.filter(({ index }) => hasHidden || !hiddenRows.has(index)),
     /** Rows that are not used, and why: 'linha 9 (parece o total da lista)'. */
     unused: judged.flatMap(({ line, why }) => (why === undefined ? [] : `linha ${line.index + 1} (${why})`)),
     problems: [
@@ -62,10 +59,10 @@ export function sheetOf(table: Table, hasHidden: boolean, name?: string) {
       ...judged
         .filter(({ why }) => why === OTHER_ORDER)
         .map(({ line }) => wrong(line.place(), `${OTHER_ORDER}: ponha as duas listas nas mesmas colunas`)),
-      ...untitledIn(columns, sold).map((letter) =>
-        worthKnowing(header.place(), `a coluna ${letter} não tem nome, e não é usada`),
+      ...untitled.map((at) =>
+        worthKnowing(header.place(), `a coluna ${utils.encode_col(at)} não tem nome, e não é usada`),
       ),
-    ] satisfies Problem[],
+    ],
     /** What is hidden of the products, whether it is read or not: 'linhas 3, 5 e coluna "Cor"'. */
     hidden: [...listed('linha', rowNumbers), ...listed('coluna', hiddenTitles)].join(' e '),
   };
@@ -75,42 +72,21 @@ export function sheetOf(table: Table, hasHidden: boolean, name?: string) {
 const listed = (what: string, names: readonly unknown[]) =>
   names.length === 0 ? [] : [`${what}${names.length > 1 ? 's' : ''} ${names.join(', ')}`];
 
-interface Surroundings {
-  headerRow: number;
-  titles: readonly string[];
-  /** Whether it is the last row that is not empty. */
-  isLast: boolean;
-}
-
-/** The letters of columns without a title in which products have something. */
-const untitledIn = (columns: readonly Column[], rows: readonly { cells: readonly Cell[] }[]) =>
-  columns.flatMap(({ title }, at) =>
-    !title && rows.some(({ cells }) => cells[at] && !isEmpty(cells[at])) ? letterOf(at) : [],
-  );
-
-/** 'A' for 0, 'AA' for 26. */
-const letterOf = (at: number): string =>
-  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
-
-const OTHER_ORDER = 'tem os nomes das colunas em outra ordem';
-
-/**
- * Why a row is no product's; undefined if it is one's.
- * @param cells its texts
- */
-function whyUnused(line: Line, cells: readonly string[], { headerRow, titles, isLast }: Surroundings) {
-  const texts = cells.filter(Boolean);
+/** Why a row is no product's; undefined if it is one's. */
+function whyUnused(line: Line, columns: readonly Column[], headerRow: number, isLast: boolean) {
+  const texts = line.texts.filter(Boolean);
   const [first = ''] = texts;
   if (line.index < headerRow) return `${quoted(first)} está acima dos nomes das colunas`;
   // As below each page of a printed list.
-  if (texts.length > 0 && cells.every((text, at) => !text || text === titles[at]))
+  if (texts.length > 0 && line.texts.every((text, at) => !text || text === columns[at]?.title))
     return 'repete os nomes das colunas';
   if (lackingIn(readHeader(texts)).length === 0) return OTHER_ORDER;
   const off = offIn(line.cell('status').text);
-  if (off !== undefined) return `${quoted(line.cell('name').text)} está com ${quoted(off)}`;
-  const { text: category } = line.cell('category');
+  const name = line.cell('name').text;
+  if (off !== undefined) return `${quoted(name)} está com ${quoted(off)}`;
+  const category = line.cell('category').text;
   const isTotal =
-    [first, line.cell('name').text].some((text) => isTotalOf(plain(text), plain(category))) ||
+    [first, name].some((text) => isTotalOf(plain(text), plain(category))) ||
     (!category && isLast && texts.length > 0 && texts.every((text) => /^(?:R\$)?[\s\d.,]+$/.test(text)));
   return isTotal ? 'parece o total da lista' : undefined;
 }

@@ -1,86 +1,55 @@
 /**
- * Workbooks that LibreOffice 7.4 wrote (.ods, .xls, formats.*, wrong-formats.*), or that have what Excel and
- * other programs write: a cell is what its program shows, or it is refused by name.
+ * Workbooks that LibreOffice 7.4 wrote (.ods, .xls, many.*, formats.*, wrong-formats.*), or that have what Excel
+ * and other programs write: a cell is what its program shows, or it is refused by name.
  */
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { fromRoot } from '../../fromRoot';
 import { importSheet } from './importSheet';
 
-const photos = { byName: new Map(), problems: [] };
-const today = '2026-11-23T00:00:00.000Z';
+const options = {
+  ...{ photos: { byName: new Map(), problems: [] }, before: [] },
+  today: '2026-11-23T00:00:00.000Z',
+};
 
 function read(bytes: Buffer, hasHidden = true, name = 'loja.xlsx') {
-  const { rows, problems, summary } = importSheet(bytes, { name, photos, before: [], today, hasHidden });
-  return {
-    rows,
-    summary: summary.join('\n'),
-    mistakes: problems.filter(({ isWrong }) => isWrong).map(({ where, what }) => `${where}: ${what}`),
-    notes: problems.filter(({ isWrong }) => !isWrong).map(({ where, what }) => `${where}: ${what}`),
-  };
+  const { rows, problems, summary } = importSheet(bytes, { ...options, name, hasHidden });
+  const linesOf = (isMistake: boolean) =>
+    problems.filter(({ isWrong }) => isWrong === isMistake).map(({ where, what }) => `${where}: ${what}`);
+  return { rows, summary: summary.join('\n'), mistakes: linesOf(true), notes: linesOf(false) };
 }
 const fixture = (name: string) => readFileSync(fromRoot(`tools/products/sheet/fixtures/${name}`));
 const open = (name: string, hasHidden?: boolean) => read(fixture(name), hasHidden, name);
 
 const inAll = (name: string) => ['xlsx', 'ods', 'xls'].map((extension) => `${name}.${extension}`);
 
-it.each([...inAll('hidden-sheet'), 'very-hidden.xlsx'])(
-  '%s: a hidden sheet is not sold, and is named',
-  (file) => {
-    const { rows, summary } = open(file);
-    expect(rows).toMatchObject([{ name: 'Caneca Nova', price_in_cents: 3990 }]);
-    expect(summary).toBe(
-      `${file}, planilha "Produtos": 1 produto, das linhas 2 a 2, com os nomes das colunas na linha 1.\n${file}, planilha "Antigo": está oculta, e não é lida.`,
+describe.each(inAll('many'))('%s', (file) => {
+  const MANY = [
+    { price_in_cents: 2331, size: '23,3', color: 'Azul', item_group_id: 'acao' },
+    { price_in_cents: 101, size: '1,0', color: 'Azul', item_group_id: 'acao' },
+    { price_in_cents: 268, size: '2,7', color: undefined },
+    { price_in_cents: 123457, size: '1234,6' },
+    { price_in_cents: 1000, size: '10,0' },
+    { price_in_cents: 2809, size: '28,1' },
+    { price_in_cents: 13, size: '0,1' },
+    { price_in_cents: 100000, size: '1000,0' },
+  ];
+
+  // The library itself rounds 23.305 to 23.30.
+  it('has prices rounded as the program shows them, and the content of merged cells in each', () => {
+    const { rows, mistakes } = open(file);
+    expect(mistakes).toEqual([]);
+    expect(rows).toMatchObject(MANY);
+  });
+
+  it('has hidden rows, which are named or left out, and a hidden sheet, which is not sold', () => {
+    expect(open(file).summary).toBe(
+      `${file}, planilha "Produtos": 8 produtos, das linhas 2 a 9, com os nomes das colunas na linha 1. Ocultas, e lidas: linhas 3, 5, 7; --visible as deixa fora.\n${file}, planilha "Antigo": está oculta, e não é lida.`,
     );
-  },
-);
-
-it('joins sheets of products, and counts each', () => {
-  const { rows, summary } = open('two-tabs.xlsx');
-  expect(rows.map(({ id }) => id)).toEqual(['t1', 't2', 'm1']);
-  expect(summary).toMatch(
-    /"Camisetas": 2 produtos, das linhas 2 a 3.*\n.*"Canecas": 1 produto, das linhas 2 a 2/,
-  );
-});
-
-it('reports failed formulas, cell by cell', () => {
-  expect(open('errors.xlsx').mistakes).toEqual([
-    expect.stringMatching(/^linha 2, coluna "Descrição": achado "#REF!", o erro de uma fórmula/),
-    expect.stringMatching(/^linha 2, coluna "Cor": achado "#N\/A"/),
-    expect.stringMatching(/^linha 3, coluna "Nome": achado "#NAME\?"/),
-  ]);
-});
-
-it.each(inAll('size-date'))('%s: a date is no size or colour', (file) => {
-  expect(open(file).mistakes).toEqual([
-    expect.stringMatching(/^linha 2, coluna "Tamanho": achado uma data .*formate a coluna como texto/),
-    expect.stringMatching(/^linha 3, coluna "Cor": achado uma data/),
-  ]);
-});
-
-it.each(inAll('zeros'))('%s: a code has the zeros that its format shows', (file) => {
-  expect(open(file).rows.map(({ id }) => id)).toEqual(['000123', '000124']);
-});
-
-it.each(['formula-stock.xlsx', 'text-formula.xlsx', 'asks-to-calculate.xlsx'])(
-  '%s: a formula without a result is reported',
-  (file) => {
-    expect(open(file).mistakes).toEqual([
-      expect.stringMatching(/^linha 2, coluna "Estoque": tem uma fórmula sem resultado gravado: abra/),
-    ]);
-  },
-);
-
-it.each(inAll('merged'))('%s: merged cells all have their content', (file) => {
-  const { rows } = open(file);
-  expect(rows).toMatchObject([1, 2].map(() => ({ color: 'Azul', item_group_id: 'acao' })));
-});
-
-it.each(inAll('filter'))('%s: hidden rows are named, or left out', (file) => {
-  expect(open(file).summary).toMatch(/Ocultas, e lidas: linhas 3, 5, 7; --visible/);
-  const { rows, summary } = open(file, false);
-  expect(rows.map(({ name }) => name)).toEqual(['Caneca 0', 'Caneca 2', 'Caneca 4']);
-  expect(summary).toMatch(/: 3 produtos.*Ocultas, e fora: linhas 3, 5, 7\.$/);
+    const { rows, summary } = open(file, false);
+    expect(rows).toMatchObject(MANY.filter((_row, index) => ![1, 3, 5].includes(index)));
+    expect(summary).toMatch(/: 5 produtos.*Ocultas, e fora: linhas 3, 5, 7\.$/m);
+  });
 });
 
 it.each(inAll('formats'))('%s: numbers are what they show, the names of columns may be far below', (file) => {
@@ -97,70 +66,61 @@ it.each(inAll('formats'))('%s: numbers are what they show, the names of columns 
   expect(open(file, false).rows[0]?.color).toBeUndefined();
 });
 
-// The library itself rounds 23.305 to 23.30.
-it.each(inAll('rounding'))('%s: a price is rounded as the program shows it', (file) => {
-  const { rows, mistakes } = open(file);
-  expect(mistakes).toEqual([]);
-  expect(rows.map(({ price_in_cents, size }) => [price_in_cents, size])).toEqual([
-    ...[
-      [2331, '23,3'],
-      [101, '1,0'],
-      [268, '2,7'],
-      [123457, '1234,6'],
-    ],
-    ...[
-      [1000, '10,0'],
-      [2809, '28,1'],
-      [13, '0,1'],
-      [100000, '1000,0'],
-    ],
-  ]);
-});
-
 it.each(inAll('wrong-formats'))('%s: what cannot be a text or a number is reported', (file) => {
-  expect(
-    open(file).mistakes.map((each) => each.replace(/^linha (\d+), coluna "(.*?)": achado .*$/, '$1 $2')),
-  ).toEqual([
-    ...['15 Código', '15 Tamanho', '16 Código', '16 Tamanho', '16 Estoque'],
-    ...['17 Nome', '17 Preço', '17 Cor', '17 Tamanho'],
+  expect(open(file).mistakes).toEqual([
+    expect.stringMatching(/^linha 15, coluna "Código": .* o programa abreviou o número/),
+    expect.stringMatching(/^linha 15, coluna "Tamanho": achado VERDADEIRO ou FALSO/),
+    expect.stringMatching(/^linha 16, coluna "Código": .* o programa abreviou o número/),
+    expect.stringMatching(/^linha 16, coluna "Tamanho": achado uma data .*formate a coluna como texto/),
+    expect.stringMatching(/^linha 16, coluna "Estoque": achado "2,5", esperado um número inteiro/),
+    expect.stringMatching(/^linha 17, coluna "Nome": .* a loja mostraria o HTML \(<p>\)/),
+    expect.stringMatching(/^linha 17, coluna "Preço": achado "#DIV\/0!", o erro de uma fórmula/),
+    expect.stringMatching(/^linha 17, coluna "Cor": .* a loja mostraria o HTML \(&eacute;\)/),
+    expect.stringMatching(/^linha 17, coluna "Tamanho": achado "#NAME\?", o erro de uma fórmula/),
   ]);
 });
 
-it('reports a product without a code that is on two sheets, and names sheets of something else', () => {
-  const { mistakes, summary } = open('twice.ods');
-  expect(mistakes).toEqual([
-    expect.stringMatching(/^planilha "Custos", linha 2, .*já está na planilha "Canecas", linha 2: apague/),
-  ]);
-  expect(summary).toMatch(/planilha "Telefones": não é lida: falta a coluna "Categoria", "Preço"\.$/);
+/** Workbooks that are refused, with the only sentence about each. */
+it.each<[file: string, sentence: RegExp]>([
+  ...['formula-stock.xlsx', 'text-formula.xlsx', 'asks-to-calculate.xlsx'].map((file): [string, RegExp] => [
+    file,
+    /^linha 2, coluna "Estoque": tem uma fórmula sem resultado gravado: abra/,
+  ]),
+  ['in-cell.xlsx', /^linha 2, coluna "Foto": há uma foto dentro da célula: salve-a/],
+  [
+    'twice.ods',
+    /^planilha "Custos", linha 2, .*já está na planilha "Canecas", linha 2: apague/, // It has no code.
+  ],
+])('%s is refused: %s', (file, sentence) => {
+  expect(open(file).mistakes).toEqual([expect.stringMatching(sentence)]);
 });
 
-it('far-200k.xlsx: a formatted cell in row 200,000 is no product', () => {
-  const { rows, mistakes } = open('far-200k.xlsx');
-  expect([rows.length, mistakes]).toEqual([1, []]);
+/** Workbooks that are read, with the number of products and what is said of the rest. */
+it.each<[file: string, count: number, said: RegExp]>([
+  [
+    'two-tabs.xlsx',
+    3,
+    /"Camisetas": 2 produtos, das linhas 2 a 3.*\n.*"Canecas": 1 produto, das linhas 2 a 2/,
+  ],
+  ['very-hidden.xlsx', 1, /"Antigo": está oculta, e não é lida/],
+  ['far-200k.xlsx', 1, /1 produto, das linhas 2 a 2/], // A cell in row 200,000 has a format only.
+  ['nostyle.ods', 2, /2 produtos.*Ocultas, e lidas: linha 3;.*\n.*"Antigo": está oculta, e não é lida\.$/],
+  ...['pasted.xlsx', 'pasted.ods'].map((file): [string, number, RegExp] => [
+    file,
+    1,
+    /tem 1 foto colada, que a importação não lê: salve cada uma em/,
+  ]),
+])('%s has %i products', (file, count, said) => {
+  const { rows, mistakes, summary } = open(file);
+  expect([rows.length, mistakes]).toEqual([count, []]);
+  expect(summary).toMatch(said);
 });
 
-it('nostyle.ods: a hidden sheet is not sold, although another has no style', () => {
-  const { rows, summary } = open('nostyle.ods');
-  expect(rows.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(summary).toMatch(
-    /"Produtos": 2 produtos.*Ocultas, e lidas: linha 3;.*\n.*"Antigo": está oculta, e não é lida\.$/,
+it('names what is not read: a sheet of something else, a column without a title', () => {
+  expect(open('twice.ods').summary).toMatch(
+    /"Telefones": não é lida: falta a coluna "Categoria", "Preço"\.$/,
   );
-});
-
-it.each(['pasted.xlsx', 'pasted.ods'])(
-  '%s: pasted pictures and columns without a title are named',
-  (file) => {
-    const { rows, notes, mistakes, summary } = open(file);
-    expect([rows.length, mistakes]).toEqual([1, []]);
-    expect(notes).toEqual(['linha 1: a coluna F não tem nome, e não é usada']);
-    expect(summary).toMatch(/tem 1 foto colada, que a importação não lê: salve cada uma em photos\//);
-  },
-);
-
-it('in-cell.xlsx: a picture within a cell is reported', () => {
-  expect(open('in-cell.xlsx').mistakes).toEqual([
-    expect.stringMatching(/^linha 2, coluna "Foto": há uma foto dentro da célula: salve-a/),
-  ]);
+  expect(open('pasted.ods').notes).toEqual(['linha 1: a coluna F não tem nome, e não é usada']);
 });
 
 describe('a file that is no workbook', () => {
@@ -196,10 +156,9 @@ describe('a file that is no workbook', () => {
     expect(read(bytes).mistakes[0]).toMatch(/não se deixa ler \(tem uma senha/);
   });
 
-  it.each([
-    ['says it', Buffer.from('a'), 3_000_000_000],
-    ['does not say it', Buffer.alloc(210_000_000), 1000],
-  ])('is not unpacked if it is too large and its directory %s', (_, content, says) => {
-    expect(read(archive(content, says)).mistakes[0]).toMatch(/não se deixa ler \(teria mais de 200 MB/);
+  it('is not unpacked if it is too large, whatever its directory says', () => {
+    expect(read(archive(Buffer.alloc(210_000_000), 1000)).mistakes[0]).toMatch(
+      /não se deixa ler \(teria mais de 200 MB/,
+    );
   });
 });

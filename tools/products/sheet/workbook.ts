@@ -1,9 +1,8 @@
-/** The only file that knows the library for workbooks. */
+/** The only file that reads and writes workbooks with the library. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { messageOf } from '../../../src/shared/lib/messageOf';
+import { messageOf } from '../../../src/shared/lib/text';
 import { brazilian } from './brazilian';
-import { empty, NO_RESULT, PICTURE, type Cell, type Table } from './cell';
-import { fillMerged } from './merged';
+import { empty, fillMerged, NO_RESULT, PICTURE, truth, type Cell, type Table } from './cell';
 import { tablesInOds } from './ods';
 import { unzip } from './unzip';
 
@@ -43,32 +42,26 @@ function open(bytes: Buffer): WorkBook {
   }
 }
 
-/** What a workbook says of its formulas; the library's types do not have it. */
-interface Calculation {
-  CalcPr?: { fullCalcOnLoad?: unknown };
-}
-
 /** A formula of a text without a result, which the library reads as an empty text. */
 const WITHOUT_RESULT = /<c\b[^>]*\bt="str"[^>]*>\s*<f\b[^>]*(?:\/>|>[^<]*<\/f>)\s*<\/c>/;
-
-const hasResults = (parts: ReadonlyMap<string, Buffer>) =>
-  ![...parts].some(
-    ([name, part]) => name.startsWith('xl/worksheets/') && WITHOUT_RESULT.test(part.toString('latin1')),
-  );
+/** Programs that do not calculate ask for it in this way, and may write 0 for each result. */
+const UNCALCULATED = /<(?:\w+:)?calcPr\b[^>]*\bfullCalcOnLoad=["'](?:1|true)/;
 
 function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, parts: ReadonlyMap<string, Buffer>): Table[] {
-  // Programs that do not calculate ask for it in this way, and may write 0 for each result.
-  const { CalcPr } = (Workbook ?? {}) as Calculation;
-  const isCalculated = hasResults(parts) && !['1', 'true'].includes(String(CalcPr?.fullCalcOnLoad));
+  const isCalculated = ![...parts].some(
+    ([name, part]) =>
+      (name.startsWith('xl/worksheets/') && WITHOUT_RESULT.test(part.toString('latin1'))) ||
+      (name === 'xl/workbook.xml' && UNCALCULATED.test(part.toString('latin1'))),
+  );
   return SheetNames.map((name, index) => {
     const sheet = Sheets[name] ?? {};
-    const isGone = (part?: { hidden?: boolean; width?: number; hpt?: number }) =>
-      part !== undefined && (part.hidden === true || part.width === 0 || part.hpt === 0);
-    const hiddenIn = (parts: WorkSheet['!rows'] | WorkSheet['!cols'] = []) =>
-      new Set([...parts.keys()].filter((at) => isGone(parts[at])));
+    const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
+    const rows = Array.from(data, (cells) =>
+      Array.from(cells ?? [], (cell) => cellOf(cell, isCalculated, parts.has(CELL_PICTURES))),
+    );
     return {
       name,
-      rows: rowsOf(sheet, (cell) => cellOf(cell, isCalculated, parts.has(CELL_PICTURES))),
+      rows: fillMerged(rows, sheet['!merges'] ?? []),
       isHidden: Boolean(Workbook?.Sheets?.[index]?.Hidden),
       hiddenRows: hiddenIn(sheet['!rows']),
       hiddenColumns: hiddenIn(sheet['!cols']),
@@ -76,12 +69,14 @@ function tablesOf({ SheetNames, Sheets, Workbook }: WorkBook, parts: ReadonlyMap
   });
 }
 
-/** The cells of a sheet, in which merged ones have the same content. */
-function rowsOf(sheet: WorkSheet, read: (cell: CellObject | undefined) => Cell): Cell[][] {
-  const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? [];
-  const rows = Array.from(data, (cells) => Array.from(cells ?? [], read));
-  return fillMerged(rows, sheet['!merges'] ?? []);
-}
+/** The indexes of hidden rows or columns. */
+const hiddenIn = (parts: WorkSheet['!rows'] | WorkSheet['!cols'] = []) =>
+  new Set(
+    [...parts.keys()].filter((at) => {
+      const { hidden, width, hpt }: { hidden?: boolean; width?: number; hpt?: number } = parts[at] ?? {};
+      return hidden || width === 0 || hpt === 0;
+    }),
+  );
 
 /** Excel's pictures within cells, whose value is an error for other programs. */
 const CELL_PICTURES = 'xl/richData/richValueRel.xml';
@@ -94,28 +89,19 @@ function cellOf(cell: CellObject | undefined, isCalculated: boolean, hasCellPict
   if (formula !== undefined && (!isCalculated || type === 'z' || value === undefined))
     return { text: '', fault: NO_RESULT };
   if (value instanceof Date) return { text: value.toISOString(), notText: `uma data (${shown})` };
-  if (type === 'b') return { text: value ? 'VERDADEIRO' : 'FALSO', notText: 'VERDADEIRO ou FALSO' };
+  if (type === 'b') return truth(Boolean(value));
   if (typeof value === 'number' && type === 'n') {
     // Programs show more digits of a number without a format than the library does.
     const isShort = (cell.z === undefined || cell.z === 'General') && /E\+/.test(shown);
     return { text: isShort ? String(value) : brazilian(shown, value), number: value };
   }
   if (type === 'e') return { text: shown || '#N/A' };
-  return {
-    text: String(value ?? '')
-      .replaceAll('\r\n', '\n')
-      .trim(),
-  };
+  const text = String(value ?? '').replaceAll('\r\n', '\n');
+  return { text: text.trim() };
 }
 
 /** An .xlsx file with one table, whose cells are texts, and stay texts when somebody types into them. */
 export function writeWorkbook(rows: readonly (readonly string[])[]): Buffer {
-  const sheet: WorkSheet = Object.fromEntries(
-    rows.flatMap((cells, r) =>
-      cells.map((text, c) => [utils.encode_cell({ r, c }), { t: 's', v: text, z: '@' } satisfies CellObject]),
-    ),
-  );
-  const last = { r: rows.length - 1, c: (rows[0]?.length ?? 1) - 1 };
-  sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: last });
+  const sheet = utils.aoa_to_sheet(rows.map((cells) => cells.map((v) => ({ t: 's', v, z: '@' }))));
   return write({ SheetNames: ['Produtos'], Sheets: { Produtos: sheet } }, { type: 'buffer' }) as Buffer;
 }

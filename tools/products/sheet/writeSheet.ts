@@ -1,13 +1,11 @@
 import { fields, type Row } from '@/entities/product/model/fields';
-import { shop } from '@/shared/config';
-import { fieldNames, fieldWords, textOf, type FieldName } from '../fieldWords';
+import { fieldNames, textOf, titleOf, type FieldName } from '../fieldWords';
 import { writeWorkbook } from './workbook';
 
 /** The content of a product's cell. */
 function contentOf(row: Row, field: FieldName): string {
-  const { category, image_url, image_urls } = row;
+  const { image_url, image_urls } = row;
   const further: readonly unknown[] = Array.isArray(image_urls) ? image_urls : [];
-  if (field === 'category') return shop.categories[String(category)]?.tab ?? String(category);
   if (field === 'image_url') return [image_url, ...further].join(' | ');
   return textOf(field, row[field]);
 }
@@ -29,7 +27,7 @@ function csvCell(text: string): string {
 export function writeSheet(rows: readonly Row[], isCsv: boolean): string | Buffer {
   const columns = fieldNames.filter((name) => name in fields || rows.some((row) => row[name] !== undefined));
   const lines = [
-    columns.map((field) => fieldWords[field].title),
+    columns.map((field) => titleOf(field)),
     ...rows.map((row) => columns.map((field) => contentOf(row, field))),
   ];
   return isCsv

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { newFolder } from '../../../tests/testing/newFolder';
-import { ownLinksOf } from './ownLinks';
-import { readPages } from './readPages';
+import { ownLinksOf, readPages } from './readPages';
 
 const { inFolder, put } = newFolder();
 

@@ -12,8 +12,6 @@ const FRAME = 16;
 /** The same for an action that a timer brings. */
 const LEAP = 500;
 
-export type DispatchedActions = ReturnType<typeof createDispatchedActions>;
-
 /**
  * The actions that reached the app's reducers and have not been expected yet, in their order.
  * @param isKnown whether the log has a text before an action, so that it is no id that the action made

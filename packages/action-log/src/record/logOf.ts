@@ -19,7 +19,7 @@ interface Options<State> extends LogHeader {
 }
 
 /** What replaces texts that a person typed in states, actions and notes. */
-export interface Hiding<State> extends Pick<Replayable<State>, 'hideState' | 'hideAction' | 'hideNote'> {
+interface Hiding<State> extends Pick<Replayable<State>, 'hideState' | 'hideAction' | 'hideNote'> {
   mask: Mask;
 }
 

@@ -26,7 +26,7 @@ const initialState: CartState = { items: [], openMenu: null, removed: null };
 
 const has = (state: CartState, id: string) => state.items.some((item) => item.id === id);
 
-/** Puts items before those of the cart; where both have one, its own goes. */
+/** Puts items before those of the cart, whose items with the same ids they replace. */
 function putBefore(state: CartState, items: readonly CartItem[]) {
   const ids = new Set(items.map(({ id }) => id));
   state.items = [...items, ...state.items.filter(({ id }) => !ids.has(id))];

@@ -1,29 +1,10 @@
 /** The designs of the sample products, each in two colourways, with a detail of each. */
+// prettier-ignore
 const designs = [
-  'ainda-compilando',
-  'azulejo-azul',
-  'beija-flor',
-  'cafe-coado',
-  'caju-maduro',
-  'circulos-e-arcos',
-  'costela-de-adao',
-  'cruzeiro-do-sul',
-  'farol-do-cais',
-  'fases-da-lua',
-  'garoa-fina',
-  'gato-enrolado',
-  'gato-no-muro',
-  'ipe-amarelo',
-  'jabuticaba',
-  'letra-com-til',
-  'mandacaru',
-  'mare-cheia',
-  'ponto-e-virgula',
-  'recursao',
-  'sabia',
-  'serra-da-manha',
-  'trem-noturno',
-  'tucano-de-papel',
+  'ainda-compilando', 'azulejo-azul', 'beija-flor', 'cafe-coado', 'caju-maduro', 'circulos-e-arcos',
+  'costela-de-adao', 'cruzeiro-do-sul', 'farol-do-cais', 'fases-da-lua', 'garoa-fina', 'gato-enrolado',
+  'gato-no-muro', 'ipe-amarelo', 'jabuticaba', 'letra-com-til', 'mandacaru', 'mare-cheia',
+  'ponto-e-virgula', 'recursao', 'sabia', 'serra-da-manha', 'trem-noturno', 'tucano-de-papel',
 ];
 
 /**

@@ -41,7 +41,7 @@ export const fields = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /**
- * The fields that a product may have besides. The names are Google's, and so are the values of `gender` and
+ * The fields that a product may have, too. The names are Google's, and so are the values of `gender` and
  * `age_group`. They are never saved in the cart.
  */
 export const details = {

@@ -37,13 +37,13 @@ export interface Product extends ProductRow {
 export function parseProduct(value: unknown): Product | null {
   if (!isRow(value)) return null;
   const { id, name, description, image_url, category, price_in_cents, sales, created_at } = value;
-  const further = furtherPictures(image_url, value.image_urls);
+  const furtherUrls = furtherPictures(image_url, value.image_urls);
   return {
     id,
     name: cut(name, fields.name.cutAfter),
     description: cut(description, fields.description.cutAfter),
     image_url: isPicture(image_url) ? image_url : '',
-    ...(further.length > 0 && { image_urls: further }),
+    ...(furtherUrls.length > 0 && { image_urls: furtherUrls }),
     category,
     price_in_cents,
     sales,
@@ -57,7 +57,7 @@ export function parseProduct(value: unknown): Product | null {
 
 /** The details of a row. An invalid one is left out. */
 function detailsOf(row: Row): Details {
-  const right = detailNames.filter((name) => {
+  const validNames = detailNames.filter((name) => {
     const rule: Rule = details[name];
     const value = row[name];
     const isTooLong = rule.longest !== undefined && String(value).length > rule.longest;
@@ -65,7 +65,7 @@ function detailsOf(row: Row): Details {
     return isValid(rule, value) && !isTooLong && !isTooLow;
   });
   return Object.fromEntries(
-    right.map((name) => {
+    validNames.map((name) => {
       const value = row[name];
       return [name, isText(value) ? readable(value) : value];
     }),
@@ -113,8 +113,8 @@ function furtherPictures(image_url: string, image_urls: unknown): readonly strin
 }
 
 /** A readable text, cut after `longest` characters; a cut text ends in '…'. */
-function cut(given: string, longest: number): string {
-  const text = readable(given);
+function cut(unreadable: string, longest: number): string {
+  const text = readable(unreadable);
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, '')}…`; // Not in the middle of an emoji.
 }

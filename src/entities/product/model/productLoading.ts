@@ -40,12 +40,10 @@ export function startProductLoading({ dispatch, getState, idle }: Deps): () => v
 export const listRequest: Effect<unknown, unknown> = {
   when: (action) => productApi.endpoints.list.matchPending(action),
   request: () => ({ request: `GET ${LIST_PATH}` }),
-  run() {},
 };
 
 /** What the shop takes of the backend's answer. */
 export const listAnswer: Effect<unknown, unknown> = {
   when: (action) => isListAnswered(action),
   request: (action) => (isListAnswered(action) ? { answer: readAgain(action.payload) } : {}),
-  run() {},
 };

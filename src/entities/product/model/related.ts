@@ -8,9 +8,6 @@ import { areVariants, cardsOf, oneOfEach, variantsOf } from './variants';
 /** The most other versions of a product on its page, and the most related products below them. */
 export const MOST_RELATED = 4;
 
-/** The most words of a name that are compared. */
-const MOST_WORDS = 6;
-
 /**
  * One row of each group, best sellers first, as their cards say; cached, because a build needs them for each
  * product's page.
@@ -28,13 +25,13 @@ const bySales = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]) =>
  */
 export function relatedTo<Row extends ProductRow>(rows: readonly Row[], product: Row): readonly Row[] {
   const { id, name, category } = product;
-  const sold = bySales(rows);
-  const candidates = sold.filter((row) => row.id !== id && !areVariants(row, product));
+  const bestSellers = bySales(rows);
+  const candidates = bestSellers.filter((row) => row.id !== id && !areVariants(row, product));
   const versions = candidates.filter((row) => row.name === name).slice(0, MOST_RELATED);
   const otherNames = candidates.filter((row) => row.name !== name);
   const ofMotif = motifsOf(name)
     .map((word) => otherNames.filter((row) => row.name.includes(word) && wordsIn(row.name).includes(word)))
-    .filter((group) => group.length * 2 <= sold.length)
+    .filter((group) => group.length * 2 <= bestSellers.length)
     .sort((a, b) => a.length - b.length);
   const ofCategory = otherNames.filter((row) => row.category === category);
   const related = new Set([...ofMotif, ofCategory].flatMap((group) => group.slice(0, MOST_RELATED)));
@@ -52,7 +49,7 @@ const kinds = Object.values(shop.categories).flatMap(({ tab, one: label }) => [
 function motifsOf(name: string): readonly string[] {
   const isKind = (word: string) => kinds.some((kind) => kind.startsWith(word.toLowerCase()));
   const words = wordsIn(name).filter((word) => word.length > 2 && !JOINING.test(word) && !isKind(word));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)];
 }
 
 const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}]+/u);

@@ -59,13 +59,13 @@ export const selectVariants = (state: ProductRootState, product: Product): reado
 
 /** One row of each group, its first in stock, at the index of its first row; and all rows without a group. */
 export const oneOfEach = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]): readonly Row[] => {
-  const shown = new Map<unknown, Row>();
+  const rowOfGroup = new Map<unknown, Row>();
   for (const row of rows) {
     const key = groupOf(row) ?? row;
-    const known = shown.get(key);
-    if (!known || (!isInStock(known) && isInStock(row))) shown.set(key, row);
+    const rowBefore = rowOfGroup.get(key);
+    if (!rowBefore || (!isInStock(rowBefore) && isInStock(row))) rowOfGroup.set(key, row);
   }
-  return [...shown.values()];
+  return [...rowOfGroup.values()];
 });
 
 /**

@@ -53,3 +53,16 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
     </li>
   );
 }
+
+/** A placeholder of a card's size until the list has arrived. */
+export function SkeletonCard() {
+  return (
+    <li className={styles.card} aria-hidden="true" data-skeleton>
+      <div className={styles.link}>
+        <div className={styles.ghost} />
+        <p className={styles.name}>&nbsp;</p>
+        <p className={styles.price}>&nbsp;</p>
+      </div>
+    </li>
+  );
+}

@@ -1,8 +1,7 @@
 import { MOST_RELATED } from '../model/related';
 import type { Card } from '../model/variants';
-import { ProductCard } from './ProductCard';
+import { ProductCard, SkeletonCard } from './ProductCard';
 import styles from './ProductShelf.module.scss';
-import { SkeletonCard } from './SkeletonCard';
 
 const skeletons = Array.from({ length: MOST_RELATED }, (_, index) => index);
 

@@ -1,5 +1,6 @@
 import type { Category } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { isolated } from '@/shared/lib';
 
 /**
  * The sort orders of the menu; listProducts.ts has their keys. The word is in addresses. It is not the label,
@@ -58,3 +59,20 @@ export function parseChoices(value: unknown): Choices {
 export function isPage(page: unknown): page is number {
   return Number.isSafeInteger(page) && Number(page) >= 1;
 }
+
+type Listed = Pick<Choices, 'category' | 'page'> & Partial<Choices>;
+
+/**
+ * The title of a listing: 'Canecas, página 2', or 'Resultados para “lua”'. Empty for the first page of all
+ * products.
+ */
+export function listingTitle({ category, page, search }: Listed): string {
+  if (search) return `Resultados para “${isolated(shortened(search))}”`;
+  const [all] = categoryOptions;
+  const { label = '' } = categoryOptions.find(({ value }) => value === category) ?? all ?? {};
+  if (page > 1) return `${label}, página ${page}`;
+  return category === all?.value ? '' : label;
+}
+
+/** A search as the page names it: cut after 40 characters. */
+export const shortened = (search: string) => search.replace(/^(.{40}).+$/su, '$1…');

@@ -1,7 +1,6 @@
 import { createPath, parsePath } from 'react-router-dom';
-import { listingAt, listingPath } from '@/shared/navigation';
+import { listingAt, listingPath, queryNames } from '@/shared/navigation';
 import { parseChoices, sortOptions, type Choices } from './choices';
-import { queryNames } from './queryNames';
 
 // The address of a listing: '/canecas/2?ordem=preco-asc', '/?busca=lua'. The path says category and page
 // (listingPaths.ts), the query search and order.

@@ -1,6 +1,6 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
 import { withoutAccents } from '@/shared/lib';
-import { plainNames } from './names';
 import { searchWordByWord, type SearchResult } from './searchWordByWord';
 
 /**
@@ -26,5 +26,10 @@ export function searchProducts(products: readonly Product[], search: string): Se
   }
   return searchWordByWord(products, search);
 }
+
+/** The names in lower case without accents, in the list's order; cached as long as the list lives. */
+const plainNames = weakMapMemoize((products: readonly Product[]): readonly string[] =>
+  products.map(({ name }) => withoutAccents(name.toLowerCase())),
+);
 
 const withSpaces = (text: string) => text.replaceAll('-', ' ');

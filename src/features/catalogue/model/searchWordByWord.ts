@@ -1,6 +1,8 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
-import { wordsOfLabels, wordsOfNames } from './names';
+import { shop } from '@/shared/config';
 import {
+  formsOf,
   isNear,
   isPart,
   isPartInSingular,
@@ -48,18 +50,20 @@ export function searchWordByWord(products: readonly Product[], search: string): 
     const matching = products.filter((product) => matches.every((match) => match.has(product)));
     if (matching.length > 0) return { products: matching, isSimilar: step.isSimilar };
   }
-  const matched: string[] = [];
+  const matchedWords: string[] = [];
   let matching = products;
   for (const word of words) {
     const match = matchesOf(word, near, products);
     const narrower = matching.filter((product) => match.has(product));
     if (narrower.length === 0) continue;
     matching = narrower;
-    matched.push(word.word);
+    matchedWords.push(word.word);
   }
-  if (matched.length === 0) return { products: [] };
-  const typed = search.split(/\s+/).filter((text) => wordsOf(text).some((word) => matched.includes(word)));
-  return { products: matching, matched: typed.join(' ') };
+  if (matchedWords.length === 0) return { products: [] };
+  const matchedTexts = search
+    .split(/\s+/)
+    .filter((text) => wordsOf(text).some((word) => matchedWords.includes(word)));
+  return { products: matching, matched: matchedTexts.join(' ') };
 }
 
 /** The products that one word of a search matches. */
@@ -69,12 +73,39 @@ function matchesOf(
   products: readonly Product[],
 ): ReadonlySet<Product> {
   const alternatives = isSimilar ? withSynonyms(searched) : [searched];
-  const named = wordsOfNames(products).filter((word) =>
+  const wordsInNames = wordsOfNames(products).filter((word) =>
     alternatives.some((alternative) => meansSame(alternative, word)),
   );
   const labels = usesLabels ? wordsOfLabels(products) : [];
-  const labelled = labels.filter((word) =>
+  const wordsInLabels = labels.filter((word) =>
     alternatives.some((alternative) => isWhole(alternative, word, meansSame)),
   );
-  return new Set([...named, ...labelled].flatMap((word) => word.products));
+  return new Set([...wordsInNames, ...wordsInLabels].flatMap((word) => word.products));
 }
+
+/** A word of some products. */
+interface KnownWord extends Forms {
+  /** The products that have it, in the list's order. */
+  products: Product[];
+}
+
+/** Makes a function that returns the different words of a text of each product, cached as long as the list lives. */
+const wordsFrom = (textOf: (product: Product) => string) =>
+  weakMapMemoize((products: readonly Product[]): readonly KnownWord[] => {
+    const words = new Map<string, KnownWord>();
+    for (const product of products)
+      for (const word of new Set(wordsOf(textOf(product)))) {
+        const known = words.get(word);
+        if (known) known.products.push(product);
+        else words.set(word, { ...formsOf(word), products: [product] });
+      }
+    return [...words.values()];
+  });
+
+const wordsOfNames = wordsFrom(({ name }) => name);
+
+/** The words of the tab and label of a product's category, and of its colour. */
+const wordsOfLabels = wordsFrom(({ category, color = '' }) => {
+  const { tab = '', one: label = '' } = shop.categories[category] ?? {};
+  return `${tab} ${label} ${color}`;
+});

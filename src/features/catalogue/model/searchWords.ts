@@ -17,28 +17,10 @@ export const wordsOf = (text: string) => wordsIn(withoutAccents(text.toLowerCase
 export type MeansSame = (searched: Forms, word: Forms) => boolean;
 
 /** Words that a search does not need: 'camiseta de gato' is 'camiseta gato'. */
+// prettier-ignore
 const FILLERS = new Set([
-  'a',
-  'ao',
-  'as',
-  'com',
-  'da',
-  'das',
-  'de',
-  'do',
-  'dos',
-  'e',
-  'em',
-  'na',
-  'nas',
-  'no',
-  'nos',
-  'o',
-  'os',
-  'para',
-  'por',
-  'um',
-  'uma',
+  'a', 'ao', 'as', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em',
+  'na', 'nas', 'no', 'nos', 'o', 'os', 'para', 'por', 'um', 'uma',
 ]);
 
 /** The words of a search, without fillers unless there is nothing else. */

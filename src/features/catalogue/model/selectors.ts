@@ -16,14 +16,10 @@ import { selectCategory, selectChosenPage, selectSearch, selectSort, type Catalo
 
 const none: readonly Product[] = [];
 
-/** A shopper may search for any number of texts. */
-const recent = { memoizeOptions: { maxSize: 20 }, argsMemoizeOptions: { maxSize: 20 } };
-
 /** The products that match the choices. Memoized, so that a page change or an open menu computes nothing. */
 const selectListing = createSelector(
   [selectProducts, selectCategory, selectSearch, selectSort],
   (products = none, category, search, sort) => listProducts(products, { category, search, sort }),
-  recent,
 );
 
 export type ListingRootState = CatalogueRootState & ProductRootState;
@@ -63,7 +59,6 @@ export function selectPage(state: ListingRootState): number {
 export const selectShownChoices = createSelector(
   [selectCategory, selectSort, selectSearch, selectPage],
   (category, sort, search, page): Choices => ({ category, sort, search, page }),
-  recent,
 );
 
 /**

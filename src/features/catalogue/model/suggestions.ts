@@ -17,35 +17,35 @@ const MOST_SUGGESTIONS = 8;
  * something. An empty list for fewer than two letters.
  */
 export function suggestionsFor(products: readonly Product[], text: string): readonly Suggestion[] {
-  const typed = withoutAccents(text.toLowerCase()).trim();
-  if (typed.length < SHORTEST) return [];
-  const named = categories.filter((category) => isNamed(category, typed));
+  const start = withoutAccents(text.toLowerCase()).trim();
+  if (start.length < SHORTEST) return [];
+  const namedCategories = categories.filter((category) => isNamed(category, start));
   const search = text.trim();
   const cards = cardsOf(searchProducts(products, search).products, products);
   const ranked = cards
-    .map((product) => ({ product, rank: rankOf(product.name, typed) }))
+    .map((product) => ({ product, rank: rankOf(product.name, start) }))
     .sort((a, b) => a.rank - b.rank || b.product.sales - a.product.sales)
     .map(({ product }) => product);
   const suggestions: Suggestion[] = [
-    ...named.map((category) => ({ category })),
+    ...namedCategories.map((category) => ({ category })),
     ...distinctNames(ranked, MOST_SUGGESTIONS).map((product) => ({ product })),
   ];
   const all = cards.length > 0 ? [{ search, count: cards.length }] : [];
   return [...suggestions.slice(0, MOST_SUGGESTIONS), ...all];
 }
 
-function rankOf(name: string, typed: string): number {
+function rankOf(name: string, start: string): number {
   const plain = withoutAccents(name.toLowerCase());
-  if (plain.startsWith(typed)) return 0;
-  return plain.includes(` ${typed}`) ? 1 : 2;
+  if (plain.startsWith(start)) return 0;
+  return plain.includes(` ${start}`) ? 1 : 2;
 }
 
 /** Whether a text begins the category's tab or label, or a synonym of them. */
-function isNamed(category: Category, typed: string): boolean {
+function isNamed(category: Category, start: string): boolean {
   const { tab = '', one: label = '' } = shop.categories[category] ?? {};
   return wordsOf(`${tab} ${label}`)
     .flatMap((word) => withSynonyms(formsOf(word)))
-    .some(({ word }) => word.startsWith(typed) || word === singular(typed));
+    .some(({ word }) => word.startsWith(start) || word === singular(start));
 }
 
 /** The first product of each name, `most` at most. */

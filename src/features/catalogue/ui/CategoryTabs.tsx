@@ -4,7 +4,7 @@ import { EventLink, listingPath } from '@/shared/navigation';
 import { categoryOptions as tabs } from '../model/choices';
 import { categoryChosen, selectCategory } from '../model/slice';
 import styles from './CategoryTabs.module.scss';
-import { LISTING_ID } from './listingId';
+import { LISTING_ID } from './Listing';
 
 /**
  * Tabs as the WAI-ARIA authoring practices describe them: the arrow keys choose, and so do Enter and the space

@@ -2,13 +2,15 @@ import { useSelector } from 'react-redux';
 import { selectCartItems } from '@/entities/cart';
 import { ProductCard, shows, SkeletonCard, type Card } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { useChunk } from '@/shared/ui';
-import { noChoices } from '../model/choices';
+import { DrawnMessage, useChunk } from '@/shared/ui';
+import { noChoices, shortened } from '../model/choices';
 import { selectPageProducts, selectShownChoices } from '../model/selectors';
-import { EmptyListing } from './EmptyListing';
-import { searchExtrasChunk } from './searchExtrasChunk';
+import { selectSearch } from '../model/slice';
 import styles from './Listing.module.scss';
-import { LISTING_ID } from './listingId';
+import { searchExtrasChunk } from './SearchField';
+
+/** The id of the tab panel that the tabs control and that the lower pagination scrolls to. */
+export const LISTING_ID = 'listagem';
 
 /** The number of columns of the widest grid. */
 const FIRST_ROW = 4;
@@ -53,5 +55,26 @@ export function Listing() {
       </div>
       {products?.length === 0 && search !== '' && extras && <extras.Alternatives />}
     </>
+  );
+}
+
+/** Says why the listing is empty, in the heading of the page. */
+function EmptyListing() {
+  const search = useSelector(selectSearch);
+  const heading = search ? (
+    <span>
+      Nada encontrado para “<bdi>{shortened(search)}</bdi>”
+    </span>
+  ) : (
+    'Ainda não há produtos por aqui'
+  );
+  return (
+    <DrawnMessage drawing="empty-search" heading={heading}>
+      <p>
+        {search
+          ? 'Confira a grafia ou procure por uma palavra só.'
+          : 'Volte em breve: tem desenho novo no forno.'}
+      </p>
+    </DrawnMessage>
   );
 }

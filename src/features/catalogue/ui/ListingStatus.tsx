@@ -8,15 +8,14 @@ import {
   selectPage,
   selectPageCount,
 } from '../model/selectors';
-import { sortOptions } from '../model/choices';
-import { shortened } from '../model/listingTitle';
+import { shortened, sortOptions } from '../model/choices';
 import { searchSubmitted, selectSearch, selectSort } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
 /**
  * Says how many products are listed, which of several pages is shown, and whether they are only similar to
  * the search, with a button to clear the search. Its live region announces every change. If nothing is found,
- * EmptyListing.tsx shows both. A text that changes is alone in its element: a browser's translator replaces
+ * Listing.tsx shows both. A text that changes is alone in its element: a browser's translator replaces
  * texts.
  */
 export function ListingStatus() {

@@ -5,7 +5,7 @@ import { listingAddress } from '../model/listingAddress';
 import { pageWindow } from '../model/pageWindow';
 import { selectListingCount, selectPageCount, selectShownChoices } from '../model/selectors';
 import { pageChosen } from '../model/slice';
-import { LISTING_ID } from './listingId';
+import { LISTING_ID } from './Listing';
 import styles from './Pagination.module.scss';
 
 /**

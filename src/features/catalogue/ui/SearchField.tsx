@@ -2,11 +2,13 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectProducts } from '@/entities/product';
 import { locationChanged, productAddress } from '@/shared/navigation';
-import { isListKey, useChunk } from '@/shared/ui';
+import { createChunk, isListKey, useChunk } from '@/shared/ui';
 import { categoryChosen, searchSubmitted } from '../model/slice';
 import type { Suggestion } from '../model/suggestions';
-import { searchExtrasChunk } from './searchExtrasChunk';
 import styles from './SearchForm.module.scss';
+
+/** The suggestions, and what is offered if a search finds nothing. */
+export const searchExtrasChunk = createChunk(() => import(/* webpackChunkName: "search" */ './searchExtras'));
 
 const none: readonly Suggestion[] = [];
 

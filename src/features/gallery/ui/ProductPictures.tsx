@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Product } from '@/entities/product';
-import { useChunk } from '@/shared/ui';
+import { createChunk, useChunk } from '@/shared/ui';
 import { selectIsZoomed, selectShownPicture } from '../model/slice';
-import { galleryChunk } from './galleryChunk';
 import { PictureSlide } from './PictureSlide';
 import styles from './ProductPictures.module.scss';
+
+/** What a shopper needs for further pictures and for the zoom. */
+export const galleryChunk = createChunk(() => import(/* webpackChunkName: "gallery" */ './gallery'));
 
 const noPictures: readonly string[] = [];
 

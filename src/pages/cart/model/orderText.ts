@@ -44,9 +44,11 @@ export function orderText({ number, items, shipping, total, siteUrl }: Order): s
 
 /** The first lines that fit. */
 function fitting(lines: readonly string[], room: number): readonly string[] {
-  let left = room;
-  const over = lines.findIndex((line) => (left -= encoded(`${line}\n`).length) < 0);
-  return over < 0 ? lines : lines.slice(0, over);
+  let length = 0;
+  return lines.filter((line) => {
+    length += encoded(`${line}\n`).length;
+    return length <= room;
+  });
 }
 
 /** The price of the delivery, from cents: 'R$ 40,00' or 'Grátis'. */

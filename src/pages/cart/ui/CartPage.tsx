@@ -1,12 +1,18 @@
 import { useSelector } from 'react-redux';
-import { selectIsCartEmpty } from '@/entities/cart';
+import {
+  selectChanges,
+  selectIsCartEmpty,
+  selectIsUnsaved,
+  selectNamedItems,
+  selectSubtotal,
+} from '@/entities/cart';
 import { shop } from '@/shared/config';
-import { BackButton } from '@/shared/navigation';
+import { countProducts, formatBRL } from '@/shared/lib';
+import { addresses, BackButton, Link } from '@/shared/navigation';
+import { DrawnMessage } from '@/shared/ui';
+import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';
-import { EmptyCart } from './EmptyCart';
-import { FilledCart } from './FilledCart';
 import { OrderSummary } from './OrderSummary';
-import { UnsavedNotice } from './UnsavedNotice';
 
 export function CartPage() {
   const isEmpty = useSelector(selectIsCartEmpty);
@@ -22,5 +28,50 @@ export function CartPage() {
         <OrderSummary />
       </div>
     </>
+  );
+}
+
+function FilledCart() {
+  const items = useSelector(selectNamedItems);
+  const changes = useSelector(selectChanges);
+  const subtotal = useSelector(selectSubtotal);
+  return (
+    <section>
+      <h1 tabIndex={-1}>SEU CARRINHO</h1>
+      <p className={styles.total} role="status">
+        <strong>{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
+        <small className={styles.without}>sem o frete</small>
+      </p>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} change={changes.get(item.id)} />
+        ))}
+      </ul>
+      <Link to={addresses.catalogue} className={styles.more}>
+        Continuar comprando
+      </Link>
+    </section>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <DrawnMessage drawing="empty-cart" heading="Seu carrinho está vazio">
+      <p>Continue navegando pela loja ou busque por um produto: tem camiseta e caneca esperando por você.</p>
+      <Link to={addresses.catalogue} className="button">
+        Adicionar produtos
+      </Link>
+    </DrawnMessage>
+  );
+}
+
+/** Warns that the browser does not save the cart, so that a reload would lose it. */
+function UnsavedNotice() {
+  const isUnsaved = useSelector(selectIsUnsaved);
+  return (
+    <p role="status" className={styles.notice}>
+      {isUnsaved &&
+        'Seu carrinho não está sendo salvo neste navegador: finalize a compra antes de fechar ou recarregar a página.'}
+    </p>
   );
 }

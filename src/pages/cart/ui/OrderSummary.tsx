@@ -14,7 +14,7 @@ import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
 import { deliveryPrice } from '../model/orderText';
 import cartPage from './CartPage.module.scss';
-import { FinishBar, FinishButton } from './FinishOrder';
+import { FinishBar, FinishButton } from './FinishBar';
 import styles from './OrderSummary.module.scss';
 import { WhatsAppLink, WhatsAppSteps } from './WhatsAppOrder';
 

@@ -6,9 +6,9 @@ import { whatsAppLink } from '../model/orderText';
 import styles from './WhatsAppOrder.module.scss';
 
 /**
- * The first of two steps: a link to WhatsApp with the order as a text. The second, 'Finalizar a compra', only
- * empties the cart, so it asks before. The link dispatches nothing: only a person's click follows it, and it changes nothing in
- * the shop. It leads nowhere while the order has an old price, or a product that is no longer sold.
+ * The first of two steps: a link to WhatsApp with the order as a text. It changes nothing in the shop, and leads nowhere
+ * while the order has an old price or a product that is no longer sold. The second step, 'Finalizar a compra', empties
+ * the cart after a question.
  * @param props.whatsapp the shop's number
  */
 export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {

@@ -13,7 +13,7 @@ import { shop } from '@/shared/config';
 import styles from './CataloguePage.module.scss';
 
 /** 'camisetas, canecas e bonés' */
-const sold = Object.values(shop.categories)
+const categoryNames = Object.values(shop.categories)
   .map(({ tab }) => tab.toLowerCase())
   .join(', ')
   .replace(/, (?!.*, )/, ' e ');
@@ -24,7 +24,7 @@ export function CataloguePage() {
   const title = listingTitle(choices);
   return (
     <>
-      <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${sold}`}</title>
+      <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${categoryNames}`}</title>
       {!isEmpty && (
         <h1 className={styles.title} tabIndex={-1} data-saved="choices">
           {listingTitle({ ...choices, page: 1 }) || shop.slogan}

@@ -1,4 +1,12 @@
-import { ListPrice, nameWithVariant, type Product } from '@/entities/product';
+import { useSelector } from 'react-redux';
+import {
+  ListPrice,
+  nameWithVariant,
+  ProductShelf,
+  selectRelated,
+  type Product,
+  type ProductRootState,
+} from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
@@ -8,12 +16,12 @@ import { priceLine, shippingNote } from '../model/priceNotes';
 import { BuyBar } from './BuyBar';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
-import { RelatedProducts } from './RelatedProducts';
 import { ShareProduct } from './ShareProduct';
 import { Breadcrumb } from './Breadcrumb';
 import { Versions } from './Versions';
 
 export function ProductDetails({ product }: { product: Product }) {
+  const below = useSelector((state: ProductRootState) => selectRelated(state, product));
   const note = priceLine(product.price_in_cents);
   return (
     <div className={styles.page}>
@@ -40,7 +48,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <ProductFacts product={product} />
         </div>
       </article>
-      <RelatedProducts product={product} />
+      <ProductShelf id="relacionados" heading="Você também pode gostar" products={below?.related} />
     </div>
   );
 }

@@ -5,20 +5,21 @@ import styles from './ProductFacts.module.scss';
 import page from './ProductPage.module.scss';
 
 /**
- * What the owner says of a product, and of all products of its category: measures, material, care. The
- * product's own colour counts before that of its category.
+ * The owner's facts about a product, then those about all products of its category: measures, material, care.
+ * If both name the same thing, such as a colour, the product's counts.
  */
 export function ProductFacts({ product }: { product: Product }) {
-  const details = detailsOf(product);
-  const facts = Object.entries({ ...details, ...shop.facts?.[product.category], ...details });
-  if (facts.length === 0) return null;
+  const facts = new Map(Object.entries(detailsOf(product)));
+  for (const [label, text] of Object.entries(shop.facts?.[product.category] ?? {}))
+    if (!facts.has(label)) facts.set(label, text);
+  if (facts.size === 0) return null;
   return (
     <section aria-labelledby="cuidados">
       <h2 id="cuidados" className={page.heading}>
         Tamanho e cuidados
       </h2>
       <dl className={styles.list}>
-        {facts.map(([label, text]) => (
+        {[...facts].map(([label, text]) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

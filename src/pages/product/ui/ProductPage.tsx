@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 import { selectIsAnswered, selectProductMatching, type ProductRootState } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { BackButton } from '@/shared/navigation';
 import { ProductDetails } from './ProductDetails';
-import { ProductFrame } from './ProductFrame';
+import styles from './ProductPage.module.scss';
 
 const nothing = '';
 
@@ -24,5 +25,23 @@ export function ProductPage({ productId }: Props) {
         {nothing}
       </h1>
     </>
+  );
+}
+
+/** The product page until the list has arrived. */
+function ProductFrame() {
+  return (
+    <div className={styles.page}>
+      <title>{shop.name}</title>
+      <div className={styles.top}>
+        <BackButton />
+      </div>
+      <article className={styles.product} aria-busy="true">
+        <div className={styles.ghost} />
+        <div className={styles.text}>
+          <h1 tabIndex={-1}>Carregando o produto</h1>
+        </div>
+      </article>
+    </div>
   );
 }

@@ -1,8 +1,0 @@
-/** Whether a text is a GTIN: 8, 12, 13 or 14 digits, of which the last is the check digit of GS1. */
-export function isGtin(text: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
-  const sum = [...text]
-    .reverse()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}

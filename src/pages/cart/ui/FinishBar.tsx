@@ -1,0 +1,63 @@
+import { useRef, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  orderPlaced,
+  removalUndone,
+  selectIsCartEmpty,
+  selectRemovedName,
+  selectTotal,
+} from '@/entities/cart';
+import { formatBRL } from '@/shared/lib';
+import { useFocusAfter } from '@/shared/ui';
+import cartPage from './CartPage.module.scss';
+import styles from './FinishBar.module.scss';
+
+/** What ends a purchase. In a narrow window it sticks to the window's lower edge, beside the total and below 'Desfazer'. */
+export function FinishBar({ children }: { children: ReactNode }) {
+  const total = useSelector(selectTotal);
+  const isEmpty = useSelector(selectIsCartEmpty);
+  return (
+    <div className={styles.bar} data-total={isEmpty ? undefined : formatBRL(total)}>
+      <UndoOffer />
+      {children}
+    </div>
+  );
+}
+
+export function FinishButton() {
+  const isEmpty = useSelector(selectIsCartEmpty);
+  const dispatch = useDispatch();
+  return (
+    <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
+      Finalizar a compra
+    </button>
+  );
+}
+
+/** The offer to put the last removed item back. */
+function UndoOffer() {
+  const name = useSelector(selectRemovedName);
+  const dispatch = useDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(name, button);
+  return (
+    <div role="status" className={styles.undo}>
+      {name !== undefined && (
+        <>
+          <span>
+            <bdi>{name}</bdi> saiu do carrinho.
+          </span>
+          <button
+            ref={button}
+            type="button"
+            className={cartPage.action}
+            aria-label={`Desfazer a remoção de ${name}`}
+            onClick={() => dispatch(removalUndone())}
+          >
+            Desfazer
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { counted } from '../../counted';
+import { quoted, worthKnowing, wrong, type Problem } from '../problems';
+import type { Line } from './columns';
+
+const PRICES = ['price_in_cents', 'sale', 'list_price_in_cents'] as const;
+
+/** Reports prices with other signs than their column, and numbers of which a program shows fewer digits than they have. */
+export const checkNumbers = (lines: readonly Line[]): Problem[] => [
+  ...mixedSigns(lines),
+  ...roundedIn(lines),
+];
+
+/** The signs in a price: before one or two digits that of the cents, before three that of thousands. */
+function signsIn(text: string): { cents?: string; thousands?: string | undefined } {
+  const [, last, decimals = ''] = /([.,])(\d+)\D*$/.exec(text) ?? [];
+  if (last === undefined) return {};
+  const [first] = /[.,]/.exec(text) ?? [];
+  return decimals.length < 3
+    ? { cents: last, thousands: first === last ? undefined : first }
+    : { thousands: last };
+}
+
+/** A mistake for each typed price with another sign of cents than its column: 42.415 beside 29.90 may be 42,42. */
+const mixedSigns = (lines: readonly Line[]) =>
+  PRICES.flatMap((field) => {
+    const typed = lines
+      .map((line) => ({ place: line.place, ...line.cell(field) }))
+      .filter(({ number }) => number === undefined)
+      .map(({ place, text }) => ({ place, text, ...signsIn(text) }));
+    const first = typed.find(({ cents }) => cents);
+    if (!first) return [];
+    return typed
+      .filter(({ cents, thousands }) => (cents && cents !== first.cents) || thousands === first.cents)
+      .map(({ place, text }) =>
+        wrong(
+          place(field),
+          `achado ${quoted(text)}, e na ${first.place()} ${quoted(first.text)}: escreva os centavos da coluna inteira com o mesmo sinal`,
+        ),
+      );
+  });
+
+/** A problem if cells show fewer digits than they hold: what they show is taken. */
+function roundedIn(lines: readonly Line[]): Problem[] {
+  const [first, ...further] = lines.flatMap((line) =>
+    ([...PRICES, 'stock', 'sales'] as const).flatMap((field) => {
+      const { text, number = NaN } = line.cell(field);
+      const shown = Number(text.replace(/[^\d,-]/g, '').replace(',', '.'));
+      const what = `mostra ${quoted(text)} e guarda ${String(number).replace('.', ',')}: vale o que mostra`;
+      return Math.abs(shown - number) > 1e-9 ? worthKnowing(line.place(field), what) : [];
+    }),
+  );
+  return first ? [{ ...first, what: `${first.what}, em ${counted(1 + further.length, 'célula')}` }] : [];
+}

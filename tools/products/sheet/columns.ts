@@ -1,0 +1,87 @@
+import { fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
+import { worthKnowing, wrong, type Problem } from '../problems';
+import { empty, isEmpty, type Cell } from './cell';
+
+/** What a sheet may have more than one column for. */
+const REPEATABLE: ReadonlySet<Field | undefined> = new Set(['image_url', 'status']);
+
+export interface Column {
+  /** The title in the sheet. */
+  title: string;
+  /** Undefined for an unknown column. */
+  field: Field | undefined;
+}
+
+/** Letters of a title: a long text is none. */
+const LONGEST = 60;
+
+/** A column by its title: 'Nome do produto' is 'Nome', 'Preço (R$)' 'Preço', 'Foto 2' a further 'Foto'. */
+function readTitle(title: string): Column {
+  if (title === '' || title.length > LONGEST) return { title, field: undefined };
+  const name = plain(title.replace(/R\$|\bRS\b/, ''));
+  const short = name.replace(/^product|^variant|^produto(?=.)|d[eoa]s?produtos?$|produto$/, '');
+  const numbered = fieldByTitle.get(name.replace(/\d+$|^additional/, ''));
+  const field = fieldByTitle.get(name) ?? fieldByTitle.get(short);
+  return { title, field: field ?? (numbered === 'image_url' ? numbered : undefined) };
+}
+
+/** The columns of a sheet's row with their titles. */
+export const readHeader = (titles: readonly string[]): Column[] => titles.map(readTitle);
+
+/** The number of different fields that columns have. */
+export const knownFields = (columns: readonly Column[]) =>
+  new Set(columns.flatMap(({ field }) => field ?? [])).size;
+
+/** The titles of columns that every sheet of products has, and that are missing. */
+export const lackingIn = (columns: readonly Column[]) =>
+  (['name', 'category', 'price_in_cents'] as const)
+    .filter((required) => !columns.some(({ field }) => field === required))
+    .map(titleOf);
+
+/** Missing, repeated and unused columns of a row. */
+export function checkHeader(columns: readonly Column[], where: string): Problem[] {
+  const repeated = columns.filter(
+    ({ field }, index) =>
+      field && !REPEATABLE.has(field) && columns.findIndex((column) => column.field === field) < index,
+  );
+  const unused = columns.filter(({ title, field }) => title && !field);
+  return [
+    ...lackingIn(columns).map((title) => wrong(where, `falta a coluna "${title}"`)),
+    ...repeated.map(({ title }) => wrong(where, `a coluna "${title}" repete outra; deixe só uma`)),
+    ...unused.map(({ title }) => worthKnowing(where, `a coluna "${title}" não é usada`)),
+  ];
+}
+
+export type Line = ReturnType<typeof lineOf>;
+
+/**
+ * A row of a sheet.
+ * @param index of the row in the sheet: the first is 0
+ * @param sheet the sheet's name, if the file has more than one
+ */
+export function lineOf(columns: readonly Column[], cells: readonly Cell[], index: number, sheet?: string) {
+  const row = `${sheet === undefined ? '' : `planilha "${sheet}", `}linha ${index + 1}`;
+  return {
+    sheet,
+    index,
+    cells,
+    texts: cells.map(({ text }) => text),
+    /** The cell of a field's column, or of all its columns (REPEATABLE); empty if the sheet has no such column. */
+    cell(field: Field): Cell {
+      const filled = cells.filter((cell, at) => columns[at]?.field === field && !isEmpty(cell));
+      const [first = empty] = filled;
+      if (!REPEATABLE.has(field) || filled.length < 2) return first;
+      const texts = new Set(filled.map(({ text }) => text));
+      return filled.find(({ fault }) => fault !== undefined) ?? { text: [...texts].join(' | ') };
+    },
+    /** Whether the sheet has the column of a field. */
+    has: (field: Field) => columns.some((column) => column.field === field),
+    /** 'linha 7, coluna "Preço"', or 'linha 7'. */
+    place(field?: Field) {
+      const column = columns.find((column) => field && column.field === field);
+      return column ? `${row}, coluna "${column.title}"` : row;
+    },
+    /** The content of cells to the right of the last column. */
+    beyond: cells.slice(columns.length).flatMap(({ text }) => text || []),
+  };
+}

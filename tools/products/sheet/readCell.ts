@@ -1,0 +1,43 @@
+import { fields, isCount } from '@/entities/product/model/fields';
+import { rules, type Field } from '../fieldWords';
+import type { PhotoNames } from '../photoNames';
+import { quoted } from '../problems';
+import { faultOf, type Cell } from './cell';
+import { readCount, readDate, readGtin, readPictures, readPrice, readStatus, readValue } from './readText';
+import type { Read } from './readText';
+
+/** How a field is read that has no text as it is shown, but a number, a date, or a word for a value. */
+function readerOf(field: Field): ((text: string) => Read) | undefined {
+  const { is, values } = rules[field];
+  if (values) return (text) => readValue(text, values);
+  if (field === 'status') return readStatus;
+  if (field === 'created_at') return readDate;
+  if (field === 'gtin') return readGtin;
+  if (field === 'sale' || field.endsWith('_in_cents')) return readPrice;
+  return is === isCount ? readCount : undefined;
+}
+
+/** Reads the text of a field by its rule. An empty one that may be missing is the value undefined. */
+function readText(field: Field, text: string, photos: PhotoNames): Read {
+  if (field === 'image_url') return readPictures(text, photos);
+  if (text === '' && !(field in fields)) return { value: undefined };
+  if (text === '' && field === 'name') return { wanted: 'o nome do produto' };
+  const read = readerOf(field);
+  if (read) return read(text);
+  const { longest = Infinity } = rules[field];
+  return text.length > longest ? { wanted: `um texto de no máximo ${longest} letras` } : { value: text };
+}
+
+/** Reads a cell by the rule of its field: its value, or a sentence about what is wrong. */
+export function readCell(
+  field: Field,
+  cell: Cell,
+  photos: PhotoNames,
+): { value: unknown } | { fault: string } {
+  const fault = faultOf(cell, readerOf(field) === undefined);
+  if (fault !== undefined) return { fault };
+  const result = readText(field, cell.text, photos);
+  if ('value' in result) return result;
+  const found = cell.text ? `achado ${quoted(cell.text)},` : 'está vazia;';
+  return { fault: `${found} esperado ${result.wanted}` };
+}
