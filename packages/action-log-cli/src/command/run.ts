@@ -1,6 +1,5 @@
 import type { App } from '../app';
-import { filesAt, readLogFile } from '../replay/logFiles';
-import { replayFile } from '../replay/replayFile';
+import { filesAt, readLogFile, replayFile } from '../report/replayFile';
 import { answerOf, describeFile, describeTotal, type Answer } from '../report/describe';
 import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
 import { messageOf } from '../report/messageOf';
