@@ -13,7 +13,7 @@ import {
   type Replayable,
 } from 'action-log';
 import type { AppCode } from '../app';
-import { replayLog } from '../replay/replayFile';
+import { replayLog } from '../report/replayFile';
 import { answerOf, describeFile, nameStep, type Answer } from '../report/describe';
 
 /**

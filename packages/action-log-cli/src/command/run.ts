@@ -1,10 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import type { App } from '../app';
-import { filesAt, readLogFile } from '../replay/logFiles';
-import { replayFile } from '../replay/replayFile';
+import { filesAt, readLogFile, replayFile } from '../report/replayFile';
 import { answerOf, describeFile, describeTotal, type Answer } from '../report/describe';
 import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
-import { junitOf } from '../report/junit';
 import { messageOf } from '../report/messageOf';
 import { accept } from './accept';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
@@ -56,7 +53,6 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
   }
   if (options.json) say(JSON.stringify(reports, null, 2));
   else if (reports.length > 1) say(describeTotal(reports));
-  if (options.junit !== undefined) writeFileSync(options.junit, junitOf(reports, command));
   return worstCode(reports);
 }
 

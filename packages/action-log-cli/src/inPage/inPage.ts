@@ -29,8 +29,6 @@ function find(control: Control): Element | null {
 
 /** What a page is told before its scripts run. */
 interface Start {
-  /** Of the log's first state. */
-  slices: readonly string[];
   /** The name of the BroadcastChannel between the app's tabs. */
   channel: string;
   /** Where the app begins on its server: '/shop', or empty for the root. */
@@ -50,9 +48,9 @@ function createTools(app: AppInPage) {
     find,
 
     /** Call it before the app's scripts run. */
-    start({ slices, channel, basePath }: Start): void {
+    start({ channel, basePath }: Start): void {
       window.performance.getEntriesByType = (type: string) => performance.getEntriesByType(type);
-      store.watchStore(slices);
+      store.watchStore();
       otherTab.openOtherTab(channel);
       scroll.watch();
       reader.watchPage(basePath);

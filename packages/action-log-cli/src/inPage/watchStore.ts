@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import { isAction, isFields } from 'action-log';
+import { isAction } from 'action-log';
 
 interface Store {
   getState(): unknown;
@@ -15,51 +15,38 @@ export interface Dispatched {
   at: number;
 }
 
-/** Watches the stores that the page will make, as Redux DevTools does. */
+/** Watches the first store that the page will make, as Redux DevTools does. */
 export function createStoreWatch() {
-  const stores: { store: Store; dispatched: Dispatched[] }[] = [];
-  let slicesOfLog: readonly string[] = [];
+  let watched: Store | undefined;
+  const dispatched: Dispatched[] = [];
 
-  /** The store that has the most slices of the log's. */
-  const watched = () => {
-    const likeness = ({ store }: (typeof stores)[number]) => {
-      const state = store.getState();
-      return slicesOfLog.filter((name) => isFields(state) && name in state).length;
+  /** Notes what reaches the reducers. */
+  const collect: Enhancer =
+    (create) =>
+    (...given) => {
+      const store = create(...given);
+      return {
+        ...store,
+        dispatch(action) {
+          if (isAction(action)) dispatched.push({ action, at: Date.now() }); // Redux refuses the rest.
+          return store.dispatch(action);
+        },
+      };
     };
-    return stores.toSorted((first, second) => likeness(second) - likeness(first))[0];
-  };
 
-  /** Keeps a store with its middleware, to dispatch actions that no press causes, and notes what reaches its reducers. */
+  /** Keeps the store with its middleware, to dispatch actions that no press causes. */
   const watch =
     (enhancers: readonly Enhancer[]): Enhancer =>
     (createStore) =>
     (...given) => {
-      const dispatched: Dispatched[] = [];
-      const collect: Enhancer =
-        (create) =>
-        (...all) => {
-          const store = create(...all);
-          return {
-            ...store,
-            dispatch(action) {
-              if (isAction(action)) dispatched.push({ action, at: Date.now() }); // Redux refuses the rest.
-              return store.dispatch(action);
-            },
-          };
-        };
-      const create = [...enhancers, collect].reduceRight((next, enhance) => enhance(next), createStore);
-      const store = create(...given);
-      stores.push({ store, dispatched });
-      return store;
+      if (watched) return enhancers.reduceRight((next, enhance) => enhance(next), createStore)(...given);
+      watched = [...enhancers, collect].reduceRight((next, enhance) => enhance(next), createStore)(...given);
+      return watched;
     };
 
   return {
-    /**
-     * Call it before the app's scripts run.
-     * @param slices of the log's first state, of which a page with several stores has one; by default any
-     */
-    watchStore(slices = slicesOfLog): void {
-      slicesOfLog = slices;
+    /** Call it before the app's scripts run. */
+    watchStore(): void {
       const compose =
         () =>
         (...enhancers: Enhancer[]) =>
@@ -68,13 +55,12 @@ export function createStoreWatch() {
     },
 
     /** The actions that reached the reducers since the last call. */
-    takeDispatched: (): Dispatched[] => watched()?.dispatched.splice(0) ?? [],
+    takeDispatched: (): Dispatched[] => dispatched.splice(0),
 
     /** Dispatches an action as the app's own code does. */
     dispatch(action: UnknownAction): void {
-      const { store } = watched() ?? {};
-      if (!store) throw new Error('The page has no store.');
-      store.dispatch(action);
+      if (!watched) throw new Error('The page has no store.');
+      watched.dispatch(action);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { isFields, type Log, type Step } from 'action-log';
+import type { Log, Step } from 'action-log';
 import type { AppCode, AppInBrowser, FirstVisit, WalkRules } from '../app';
 
 /** A log that has been replayed in Node, and the build in which it is to be repeated. */
@@ -25,7 +25,7 @@ const BY_BROWSER = /^Failed to load resource/;
  * timer end too soon.
  */
 export async function openApp<State>(
-  { app, code, browser, baseURL, log, start }: WalkedLog<State>,
+  { app, code, browser, baseURL, log }: WalkedLog<State>,
   { entries, saved }: FirstVisit,
 ) {
   const rules = code.walk;
@@ -43,8 +43,7 @@ export async function openApp<State>(
   const time = Date.parse(log.recordedAt) || Date.now();
   await page.clock.install({ time });
   await page.clock.pauseAt(time + 1_000);
-  const slices = isFields(start) ? Object.keys(start) : [];
-  const settings = { slices, channel: rules.channel, basePath };
+  const settings = { channel: rules.channel, basePath };
   await page.addInitScript((values) => window.replayTools.start(values), settings);
   await page.addInitScript(restoreVisit, { entries: entries.map((entry) => basePath + entry), saved });
   // A press that opens another tab is repeated, but the walk stays in its own.

@@ -1,7 +1,6 @@
 import { startOf, stepsOf } from 'action-log';
 import type { AppCode, AppInBrowser } from '../app';
-import { readLogFile } from '../replay/logFiles';
-import { replayLog } from '../replay/replayFile';
+import { readLogFile, replayLog } from '../report/replayFile';
 import { walkResult, type FileReport } from '../report/fileReport';
 import type { WalkedLog } from './openApp';
 import { walkLog } from './walkLog';

@@ -62,12 +62,8 @@ export function ownTimeline<State>(host: Host<State>): Timeline<State> {
   try {
     return createTimeline(ownActions(host), host);
   } catch {
-    const preloadedState = host.recorder.recording.end();
-    const nothing = {
-      ...{ actions: [], times: [], hashes: [], effects: [], marks: [], happened: [], stepChanges: [] },
-      screen: null,
-    };
-    return createTimeline({ ...headerOf(host, preloadedState), ...nothing, preloadedState }, host);
+    const end = host.recorder.recording.end();
+    return createTimeline(logWithoutChanges({ segments: [] }, { ...headerOf(host, end), end }), host);
   }
 }
 

@@ -84,6 +84,17 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Record
     isKeyDown = true;
     sent = (control as HTMLInputElement | undefined)?.form;
   };
+  const onInput = (field: Element | undefined) => {
+    if (filled !== field) noteText();
+    pressed = undefined;
+    filled = field && isField(field) && !field.matches(CHOICE) ? field : undefined;
+  };
+  const onMouse = (event: MouseEvent, control: Element | undefined) => {
+    const { type, button, detail } = event;
+    if (!control || isField(control) || control.matches(':disabled')) pressed = undefined;
+    else if (type === 'pointerdown') press(event, control);
+    else if (type === 'auxclick' ? button === 1 : detail > 0 || !isKeyDown) onClick(event, control);
+  };
   const onSubmit = (form: Element) => {
     const isNoted = form === sent;
     sent = undefined;
@@ -99,24 +110,22 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Record
     const control = controlIn(event);
     if (type === 'toosoon' && control) {
       pressed = undefined;
-      logNote({ tooSoon: controlOf(control, root) });
-    } else if (type === 'change') noteText();
-    else if (type === 'keyup') keyIsUp = setTimeout(() => (isKeyDown = false));
-    else if (type === 'pointercancel' || (type === 'pointerup' && pressed?.control !== control))
-      pressed = undefined;
-    else if (isOfApp || type === 'pointerup') return;
-    else if (event instanceof KeyboardEvent) onKey(event, control);
-    else if (type === 'submit') onSubmit(event.composedPath()[0] as Element);
-    else if (type === 'input') {
-      if (filled !== control) noteText();
-      pressed = undefined;
-      filled = control && isField(control) && !control.matches(CHOICE) ? control : undefined;
-    } else if (event instanceof MouseEvent) {
-      if (!control || isField(control) || control.matches(':disabled')) pressed = undefined;
-      else if (type === 'pointerdown') press(event, control);
-      else if (type === 'auxclick' ? event.button === 1 : event.detail > 0 || !isKeyDown)
-        onClick(event, control);
+      return logNote({ tooSoon: controlOf(control, root) });
     }
+    if (type === 'change') return noteText();
+    if (type === 'keyup') {
+      keyIsUp = setTimeout(() => (isKeyDown = false));
+      return;
+    }
+    if (type === 'pointerup' || type === 'pointercancel') {
+      if (type === 'pointercancel' || pressed?.control !== control) pressed = undefined;
+      return;
+    }
+    if (isOfApp) return;
+    if (event instanceof KeyboardEvent) onKey(event, control);
+    else if (type === 'submit') onSubmit(event.composedPath()[0] as Element);
+    else if (type === 'input') onInput(control);
+    else if (event instanceof MouseEvent) onMouse(event, control);
   };
   TYPES.forEach((type) => root.addEventListener(type, onEvent, true));
   beforeAction(noteWaiting);

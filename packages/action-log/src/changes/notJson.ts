@@ -75,14 +75,14 @@ function notJsonIn(value: unknown, path: readonly string[] = [], above: readonly
   return kind === null ? parts : [[path, kind], ...parts];
 }
 
-/** The same of an action, without the parts of `meta` that Redux Toolkit does not check either. */
+/** All such values in an action, but in the parts of `meta` that Redux Toolkit does not check either. */
 function notJsonInAction({ meta, ...action }: UnknownAction): NotJson[] {
   if (!isFields(meta)) return notJsonIn({ ...action, meta: meta ?? null });
   const { arg: _arg, baseQueryMeta: _baseQueryMeta, ...noted } = meta;
   return notJsonIn({ ...action, meta: noted });
 }
 
-/** The same of a first state, which has the index -1, and of actions, by their indices. */
+/** All such values in a first state, which has the index -1, and in actions, by their indices. */
 export function notJsonInAll(state: unknown, actions: readonly UnknownAction[]) {
   return [notJsonIn(state), ...actions.map(notJsonInAction)].flatMap((values, at) =>
     values.map((value) => [at - 1, ...value] as const),
@@ -97,7 +97,7 @@ export function refuseEndless(state: unknown, actions: readonly UnknownAction[])
   }
 }
 
-/** The same without what a file keeps as it was: what is not compared. */
+/** Those of them that are not compared: a file does not keep them as they were. */
 export const lostIn = (state: unknown, actions: readonly UnknownAction[]) =>
   notJsonInAll(state, actions).filter(([, , kind]) => !canPutBack(kind));
 

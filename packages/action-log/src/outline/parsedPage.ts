@@ -1,7 +1,7 @@
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { createNames } from './names';
 
-/** Whether an element is left out whole. Otherwise `data-local` names its attributes that are left out. */
+/** Whether `data-local` leaves out the whole element, and not only the attributes that it names. */
 const isLocal = (local: string | undefined) => local === '' || local === 'true';
 
 /** Whether nobody is given an element: it is hidden, or not a part of the page's content. */

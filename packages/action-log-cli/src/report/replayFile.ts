@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOG_VERSION, readLog, type Log, type LogTrouble } from 'action-log';
-import type { ReadError } from '../report/fileReport';
-import { messageOf } from '../report/messageOf';
+import {
+  evidenceOf,
+  firstDifference,
+  LOG_VERSION,
+  readLog,
+  verdictOf,
+  type Log,
+  type LogTrouble,
+  type Replayable,
+} from 'action-log';
+import type { AppCode } from '../app';
+import type { FileReport, ReadError } from './fileReport';
+import { messageOf } from './messageOf';
 
 /** Why a file cannot be replayed, by what `readLog` returns. */
 const reasons: Readonly<Record<Exclude<LogTrouble, 'otherVersion'>, string>> = {
@@ -46,4 +56,26 @@ export async function readLogFile(file: string, logName: string): Promise<Log | 
       ? `it is a log of '${nameInFile}', not of '${logName}'`
       : reasons[log];
   return { result: 'unreadable', reason };
+}
+
+/** Replays a file and compares; never throws. */
+export async function replayFile<State>(
+  file: string,
+  { replayable, logName }: Pick<AppCode<State>, 'replayable' | 'logName'>,
+): Promise<FileReport> {
+  const log = await readLogFile(file, logName);
+  return 'reason' in log ? { file, ...log } : replayLog(file, log, replayable);
+}
+
+/** Replays the log of a file and compares; never throws. */
+export function replayLog<State>(file: string, log: Log, replayable: Replayable<State>): FileReport {
+  try {
+    const difference = firstDifference(log, replayable);
+    const compared = evidenceOf(log);
+    const result = verdictOf(difference, compared);
+    return { file, result, actions: log.actions.length, compared, difference };
+  } catch (error) {
+    const reason = `its first state is not a state of this app (${messageOf(error)})`;
+    return { file, result: 'unreadable', reason };
+  }
 }
