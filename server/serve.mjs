@@ -2,8 +2,9 @@
  * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the
  * path for which it was built.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -13,12 +14,25 @@ import { readEnvironment } from './environment/readEnvironment.mjs';
 import { FILE as HEADERS, readHeaders } from './headers.mjs';
 import { ANSWERS, ruleOf } from './rules.mjs';
 
-/** @param {string} file which a new build may have added or removed without a restart */
-const isFile = (file) =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** The ETags of files, each with what `stat` said when it was made. @type {Map<string, [state: string, tag: string]>} */
+const tags = new Map();
+
+/**
+ * The ETag of a file, made of its content; null if there is no such file now, because a new build is served
+ * without a restart. It is weak: compressed variants have the same.
+ * @param {string} file
+ */
+async function tagOf(file) {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return null;
+  const state = [found.ino, found.ctimeMs, found.size].join();
+  const [before, known] = tags.get(file) ?? [];
+  if (known && before === state) return known;
+  const hash = createHash('sha256').update(await readFile(file));
+  const tag = `W/"${hash.digest('base64url')}"`;
+  tags.set(file, [state, tag]);
+  return tag;
+}
 
 /**
  * The address that the server looks up: it always begins with one slash, also for the request targets '*' and
@@ -49,8 +63,8 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/** What asks for less than a whole file. */
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
+/** The server itself compares ETags. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
  * A fastify server for the files of `directory`, with the shop's rules (rules.mjs).
@@ -70,6 +84,8 @@ function createShop(directory, basePath) {
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    etag: false,
+    lastModified: false,
     index: false,
   });
   /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
@@ -80,8 +96,9 @@ function createShop(directory, basePath) {
    * @param {import('fastify').FastifyReply} reply
    * @param {import('./rules.mjs').AnswerKind} kind
    * @param {string} [found]
+   * @param {string} [tag]
    */
-  function send(reply, kind, found) {
+  function send(reply, kind, found, tag) {
     /** @type {import('./rules.mjs').Answer} */
     const answer = ANSWERS[kind];
     const { status, cache, file = found, text, isHidden } = answer;
@@ -89,7 +106,14 @@ function createShop(directory, basePath) {
     reply.code(status).header('Cache-Control', cache);
     if (isHidden) reply.header('X-Robots-Tag', 'noindex');
     if (!file) return reply.type('text/plain; charset=utf-8').send(text);
-    if (status !== 200) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
+    const { headers } = reply.request.raw;
+    const known = headers['if-none-match'];
+    for (const name of CONDITIONS) delete headers[name];
+    if (!tag)
+      delete headers.range; // With status 404 the whole page is sent.
+    else if (known === '*' || known?.includes(tag.slice(2)))
+      return reply.code(304).headers({ ETag: tag, Vary: 'Accept-Encoding' }).send();
+    else reply.header('ETag', tag);
     return reply.sendFile(file);
   }
 
@@ -115,8 +139,10 @@ function createShop(directory, basePath) {
       return reply
         .header('Cache-Control', 'no-cache')
         .redirect(basePath + encodeURI(rule.redirect) + url.slice(end), 301);
-    for (const [file, kind] of rule.files)
-      if (await isFile(join(directory, file))) return send(reply, kind, file);
+    for (const [file, kind] of rule.files) {
+      const tag = await tagOf(join(directory, file));
+      if (tag) return send(reply, kind, file, tag);
+    }
     return send(reply, rule.otherwise);
   });
   return app;

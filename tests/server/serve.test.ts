@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { send, startServe, stopAll } from './programs';
 import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, REDIRECTS } from './smallShop';
 
@@ -98,6 +99,47 @@ describe('pages', () => {
       }
     },
   );
+});
+
+describe('an ETag', () => {
+  const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.etag;
+  const file = '/pictures/tagged.svg';
+
+  afterEach(() => {
+    for (const name of [file, `${file}.br`]) rmSync(join(dist, name), { force: true });
+  });
+
+  test('stays with the content, whenever it was written', async () => {
+    put(`dist${file}`, '<svg id="a"/>');
+    const tag = await tagOf(file);
+    const { atime, mtime } = statSync(join(dist, file));
+    put(`dist${file}`, '<svg id="b"/>');
+    utimesSync(join(dist, file), atime, mtime);
+    expect(await tagOf(file)).not.toBe(tag);
+    put(`dist${file}`, '<svg id="a"/>');
+    expect(await tagOf(file)).toBe(tag);
+    expect(await get(file, { 'if-none-match': `"other", ${tag}` })).toMatchObject({
+      status: 304,
+      headers: { etag: tag, vary: 'Accept-Encoding' },
+      body: '',
+    });
+  });
+
+  test('is the same for a compressed variant', async () => {
+    put(`dist${file}`, '<svg/>');
+    put(`dist${file}.br`, brotliCompressSync('<svg/>'));
+    expect(await tagOf(file, { 'accept-encoding': 'br' })).toBe(await tagOf(file));
+  });
+
+  test('that is another is answered with the file, and so is a date', async () => {
+    for (const sent of [
+      { 'if-none-match': '"other"' },
+      { 'if-match': '"other"' },
+      { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
+      { 'if-unmodified-since': new Date(0).toUTCString() },
+    ])
+      expect(await get('/cart', sent)).toMatchObject({ status: 200, body: pageOf('cart') });
+  });
 });
 
 describe('the headers of the build', () => {
