@@ -56,7 +56,7 @@ export const ANSWERS = {
 };
 
 /** Files that are not sent. A compressed variant cannot be read without its Content-Encoding. */
-const HIDDEN = ['_headers', 'nginx.conf', HEADERS].map((name) => `/${name}`);
+const HIDDEN = ['_headers', '_redirects', 'nginx.conf', HEADERS].map((name) => `/${name}`);
 /** Hidden files as well, and a backslash, which browsers read as a slash: no redirect may begin with two. */
 const REFUSED = /\\|\/\.|\.(br|gz|map)$/;
 

@@ -11,10 +11,13 @@ type Name = keyof Environment;
 /** Wrong values: the variable, its text, and a part of the sentence, which says what is allowed. */
 const wrong: [Name, string, string][] = [
   ['API_BASE_URL', 'api.example.com', 'como https://api.example.com, '],
+  ['API_BASE_URL', 'htp://api.example.com', 'como https://api.example.com, '],
   ['API_BASE_URL', 'http:/api.example.com', 'como https://api.example.com, '],
+  ['API_BASE_URL', '//api.example.com', 'ou / para o servidor da própria loja'],
   ['API_BASE_URL', 'https://api.example.com?key=1', 'sem "?"'],
   ['API_BASE_URL', 'https://me:secret@api.example.com', 'senha'],
   ['API_TIMEOUT_MS', '2s', 'um número inteiro de 0 a 2147483647, como 8000'],
+  ['API_TIMEOUT_MS', '1e3', 'um número inteiro de 0'],
   ['API_TIMEOUT_MS', '2147483648', 'um número inteiro de 0 a 2147483647'],
   ['API_TRUSTED_ORIGINS', 'https://a.example,https://b.example', 'separadas por espaços'],
   ['API_TRUSTED_ORIGINS', 'https://*.example.com', 'como https://example.com'],
@@ -27,8 +30,12 @@ const wrong: [Name, string, string][] = [
   ],
   ['BASE_PATH', 'loja', 'comece e acabe com barra'],
   ['BASE_PATH', '/a/../b/', 'como /loja/'],
+  ['BASE_PATH', '//', 'como /loja/'],
+  ['BASE_PATH', 'https://loja.example/loja/', 'como /loja/'],
+  ['PRERENDER_PRODUCTS', 'all', 'um número inteiro de 0 em diante, como 5000'],
   ['PORT', '65536', 'um número inteiro de 0 a 65535, como 3000'],
   ['HOST', 'localhost:3000', 'a porta vai em PORT'],
+  ['HOST', 'http://0.0.0.0', 'só um nome ou endereço IP, como 0.0.0.0'],
 ];
 
 const right: [Name, string, unknown][] = [
@@ -41,9 +48,12 @@ const right: [Name, string, unknown][] = [
     ['https://a.example', 'http://b.example:8080'],
   ],
   ['ALLOW_SAMPLE', '1', true],
+  ['ALLOW_SAMPLE', '0', false],
   ['SITE_URL', 'https://loja.example/', 'https://loja.example'],
   ['BASE_PATH', '/loja/', '/loja'],
   ['BASE_PATH', '/loja', '/loja'],
+  ['BASE_PATH', '/br/loja-2/', '/br/loja-2'],
+  ['PORT', '0', 0],
   ['HOST', '::', '::'],
 ];
 
@@ -54,6 +64,7 @@ const standard = {
   ALLOW_SAMPLE: false,
   SITE_URL: 'http://localhost:3000',
   BASE_PATH: '',
+  PRERENDER_PRODUCTS: 100000,
   PORT: 3000,
   HOST: 'localhost',
 };
@@ -117,18 +128,18 @@ describe('the file .env', () => {
   }
 
   it('applies if the process has no such variable', () => {
-    const file = { PORT: '4000', API_TIMEOUT_MS: '5', HOST: '::' };
+    const file = { PORT: '4000', PRERENDER_PRODUCTS: '5', HOST: '::' };
     expect(parseEnvironment({ PORT: '5000', HOST: '' }, file).values).toEqual({
       ...standard,
       PORT: 5000,
-      API_TIMEOUT_MS: 5,
+      PRERENDER_PRODUCTS: 5,
     });
   });
 
   it('is read beside the settings, in any encoding', () => {
-    const text = '\uFEFFBASE_PATH=/loja/\r\n# endereço\r\nAPI_TIMEOUT_MS=5\r\n';
+    const text = '\uFEFFBASE_PATH=/loja/\r\n# endereço\r\nPRERENDER_PRODUCTS=5\r\n';
     const read = readWith(Buffer.from(text, 'utf16le'));
-    expect(read).toEqual({ ...standard, BASE_PATH: '/loja', API_TIMEOUT_MS: 5 });
+    expect(read).toEqual({ ...standard, BASE_PATH: '/loja', PRERENDER_PRODUCTS: 5 });
   });
 
   it('applies to the backend, too, except for PORT and HOST', () => {

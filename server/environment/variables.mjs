@@ -79,17 +79,19 @@ const folder = v.pipe(
 /**
  * A whole number.
  * @param {string} example
- * @param {number} most
+ * @param {number} [most]
  * @param {number} [least]
  */
 function count(example, most, least = 0) {
-  const message = `escreva um número inteiro de ${least} a ${most}, como ${example}`;
+  const range = most === undefined ? `${least} em diante` : `${least} a ${most}`;
+  const message = `escreva um número inteiro de ${range}, como ${example}`;
   return v.pipe(
     v.string(),
     v.digits(message),
     v.transform(Number),
+    v.safeInteger(message),
     v.minValue(least, message),
-    v.maxValue(most, message),
+    v.maxValue(most ?? Infinity, message),
   );
 }
 
@@ -129,6 +131,7 @@ export const variables = {
   ALLOW_SAMPLE: v.optional(isOn, ''),
   SITE_URL: v.optional(site, 'http://localhost:3000'),
   BASE_PATH: v.optional(folder, '/'),
+  PRERENDER_PRODUCTS: v.optional(count('5000'), '100000'),
   PORT: v.optional(count('3000', 65_535), '3000'),
   HOST: v.optional(listeningAddress, 'localhost'),
 };

@@ -59,7 +59,14 @@ export const FILES: Readonly<Record<string, readonly [text: string, type: string
   '/products': ['[]', 'application/json; charset=utf-8', 'no-cache'],
 };
 
-const PRIVATE = ['/.releases.json', '/_headers', '/nginx.conf', '/assets/.hidden/a.js', `${SCRIPT}.map`];
+const PRIVATE = [
+  '/.releases.json',
+  '/_headers',
+  '/_redirects',
+  '/nginx.conf',
+  '/assets/.hidden/a.js',
+  `${SCRIPT}.map`,
+];
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
 

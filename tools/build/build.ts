@@ -73,11 +73,11 @@ function copyFiles({ own, brand }: Shop, path: string) {
 
 /** Writes the pages, and the files that name them for search engines. */
 async function writeSite({ environment, settings }: Shop, path: string, cache: string) {
-  const { SITE_URL: siteUrl, BASE_PATH } = environment;
+  const { SITE_URL: siteUrl, BASE_PATH, PRERENDER_PRODUCTS: limit } = environment;
   const { pages, addresses, without, feed } = await loadPages({
     entry: `${cache}/prerender.cjs`,
     list: `${path}${settings.env.LIST_FILE}`,
-    siteUrl,
+    options: { limit, siteUrl },
   });
   const inlineCode = writePages(pages, path, await documentParts({ path, environment, settings }));
   const texts = { ...sitemapFiles(addresses, siteUrl + BASE_PATH), 'feed.xml': feed };

@@ -1,13 +1,15 @@
 import { newFolder } from '../../tests/testing/newFolder';
 import { writeHostFiles } from './hostFiles';
 
-const { inFolder, read } = newFolder();
+const { inFolder, put, read } = newFolder();
 
 it.each(['', '/loja'])(
-  'hosts that publish a folder send the headers of its pages, below "%s"',
+  'hosts that publish a folder send the headers of its pages, and redirect .html, below "%s"',
   (basePath) => {
     const page = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
     const inlineCode = { scripts: [], styles: [] };
+    for (const name of ['index.html', '404.html', 'shell.html', 'canecas.html', 'canecas/2.html'])
+      put(name, '');
     writeHostFiles(inFolder(), '/srv/shop', { page, file: {}, inlineCode, basePath });
     expect(read('_headers')).toBe(`/*
   X-Content-Type-Options: nosniff
@@ -26,5 +28,9 @@ ${basePath}/products
     ])
       expect(apache).toContain(line);
     expect(apache).not.toMatch(/\{\{|Strict-Transport-Security/);
+    expect(read('_redirects')).toBe(`${basePath}/canecas.html ${basePath}/canecas 301!
+${basePath}/canecas/2.html ${basePath}/canecas/2 301!
+${basePath}/index.html ${basePath}/ 301!
+`);
   },
 );

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BuildHeaders } from '../../server/headers.mjs';
 import { fromRoot } from '../fromRoot';
 
@@ -6,8 +6,9 @@ import { fromRoot } from '../fromRoot';
 const BELOW_A_PATH = /^(.*) # only below a path\n/gm;
 
 /**
- * Writes what hosts read into a build: `nginx.conf`, `.htaccess` for Apache, and for Netlify and Cloudflare
- * Pages `_headers`, where every response gets the headers of a page, because an unknown address is a page, too.
+ * Writes what hosts read into a build: `nginx.conf`, `.htaccess` for Apache, and for Netlify and Cloudflare Pages `_headers`, where
+ * every response gets the headers of a page, because an unknown address is a page, too, and `_redirects`, from
+ * the address of each page with '.html' to the one without.
  * @param path the folder of the build
  * @param root the folder in which it will be served
  */
@@ -42,4 +43,13 @@ export function writeHostFiles(
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   writeFileSync(`${path}/_headers`, `${lines.join('\n')}\n`);
+  const pages = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((file) => /^(.+)\.html$/.exec(file.replaceAll('\\', '/'))?.[1])
+    .filter((page) => page !== undefined && page !== '404' && page !== 'shell')
+    .sort();
+  // Without '!', Netlify sends a file that exists.
+  const redirects = pages.map(
+    (page) => `${base}/${page}.html ${base}/${page === 'index' ? '' : page} 301!\n`,
+  );
+  writeFileSync(`${path}/_redirects`, redirects.join(''));
 }

@@ -13,13 +13,13 @@ interface Source {
   entry: string;
   /** The file of the built-in list. */
   list: string;
-  siteUrl: string;
+  options: Omit<Parameters<typeof Prerender.prerender>[0], 'rows'>;
 }
 
 /** The pages, each of which renders itself, and the product feed. */
-export async function loadPages({ entry, list, siteUrl }: Source) {
+export async function loadPages({ entry, list, options }: Source) {
   const { feed, prerender } = createRequire(import.meta.url)(entry) as typeof Prerender;
-  const given = { siteUrl, rows: JSON.parse(readFileSync(list, 'utf8')) as ProductRow[] };
+  const given = { ...options, rows: JSON.parse(readFileSync(list, 'utf8')) as ProductRow[] };
   return { ...(await prerender(given)), feed: feed(given) };
 }
 

@@ -47,6 +47,8 @@ export interface PrerenderedPage {
 interface Options {
   /** The built-in list. */
   rows: readonly ProductRow[];
+  /** How many product pages are rendered at most. */
+  limit: number;
   /** The shop's origin. */
   siteUrl: string;
 }
@@ -58,8 +60,8 @@ interface Options {
 const FILE_NAME = /^[\w-]{1,240}$/;
 
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
-export async function prerender({ rows, siteUrl }: Options) {
-  const rowsWithPage = withPage(rows);
+export async function prerender({ rows, limit, siteUrl }: Options) {
+  const rowsWithPage = withPage(rows, limit);
   await Promise.all(Object.values(pages).map(({ load }) => load()));
 
   const withRelated = (row: ProductRow): PrerenderedRows => ({
@@ -117,13 +119,14 @@ export async function prerender({ rows, siteUrl }: Options) {
       ...texts,
       ...rowsWithPage.map(({ id }) => productAddress(id)),
     ],
-    /** How many products have no page: their id is no file name. */
+    /** How many products have no page: their number is above the limit, or their id is no file name. */
     without: rows.length - rowsWithPage.length,
   };
 }
 
 /** The products with a page of their own. */
-const withPage = (rows: readonly ProductRow[]) => rows.filter(({ id }) => FILE_NAME.test(id));
+const withPage = (rows: readonly ProductRow[], limit: number) =>
+  rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
 
 /** A row with all of its variants, which its card and its page show. */
 function withVariants(rows: readonly ProductRow[], row: ProductRow): readonly ProductRow[] {
@@ -152,7 +155,7 @@ function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: P
 }
 
 /** The text of feed.xml (feed.ts), of the products with a page: Google refuses links to other pages. */
-export const feed = ({ rows, siteUrl }: Options) => feedOf(withPage(rows), siteUrl);
+export const feed = ({ rows, limit, siteUrl }: Options) => feedOf(withPage(rows, limit), siteUrl);
 
 /** The file of an address: its path below the site's root. */
 const fileOf = (path: string) => path.slice(1);

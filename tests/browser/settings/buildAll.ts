@@ -35,7 +35,7 @@ test("builds an owner's shop", async () => {
   cpSync('tests/browser/settings/ownShop.json', OWNER_SETTINGS);
   const args = [jiti, 'tools/build/build.ts', '--quick', '--output-path', ofOwner];
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, BASE_PATH: PATH, SHOP_SETTINGS: OWNER_SETTINGS },
+    env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '5', SHOP_SETTINGS: OWNER_SETTINGS },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect(await once(child, 'close')).toEqual([0, null]);
