@@ -8,6 +8,7 @@ export const usage = `Usage:
   walk FILE|FOLDER...     also presses in Chromium what was pressed, and compares the app with each log
 
   --json                  prints all differences as JSON
+  --junit FILE            also writes the verdicts as a JUnit report
 
 With walk:
   --dist BUILD            the build of the app that is walked, a folder or an address; default: its own
@@ -21,7 +22,7 @@ wrong arguments, 3 unknown version; for several files the worst, in this order. 
 action-log-cli. npm prints additional lines, unless you call "npm run --silent".`;
 
 const text = { type: 'string' } as const;
-const ofAnyCommand = { json: { type: 'boolean' } } as const;
+const ofAnyCommand = { json: { type: 'boolean' }, junit: text } as const;
 const ofWalk = { dist: text } as const;
 /** The options that name an app. */
 const ofApp = { entry: text, url: text } as const;

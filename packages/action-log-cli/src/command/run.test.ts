@@ -153,6 +153,14 @@ same       corpus/deeper/a.json: ${compared}
     expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
   });
 
+  it('writes a JUnit report', async () => {
+    const { code } = await replay(['good.json', 'foreign.json', '--junit', 'report.xml']);
+    expect(code).toBe(2);
+    const report = readFileSync(join(folder, 'report.xml'), 'utf8');
+    expect(report).toContain('<testsuite name="replay" tests="2" failures="1">');
+    expect(report).toContain('<failure type="unreadable">unreadable');
+  });
+
   const unknown = 'and this app reads version 1';
   it.each([
     [['newer.json'], 3, `unknown    newer.json: its format is version 2, ${unknown}`],

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import type { App } from '../app';
 import { filesAt, readLogFile, replayFile } from '../report/replayFile';
 import { answerOf, describeFile, describeTotal, type Answer } from '../report/describe';
 import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
+import { junitOf } from '../report/junit';
 import { messageOf } from '../report/messageOf';
 import { accept } from './accept';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
@@ -53,6 +55,7 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
   }
   if (options.json) say(JSON.stringify(reports, null, 2));
   else if (reports.length > 1) say(describeTotal(reports));
+  if (options.junit !== undefined) writeFileSync(options.junit, junitOf(reports, command));
   return worstCode(reports);
 }
 
