@@ -17,11 +17,12 @@ export interface Setting {
 
 type Play = (shopper: Shopper, tools: SessionTools) => Promise<void>;
 
+const SMALL_PHONE = { width: 320, height: 640 };
 const LARGE_PHONE = { width: 390, height: 844 };
 
 /** Sessions with a setting of their own, by name. */
 export const settings: Readonly<Record<string, Setting>> = {
-  'phone-cart': { viewport: LARGE_PHONE },
+  'phone-cart': { viewport: SMALL_PHONE },
   'double-tap': { viewport: LARGE_PHONE },
   pictures: {
     rows: [
@@ -32,6 +33,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   tour: { rows: builtInRows },
   'early-press': { rows: builtInRows },
   'deep-link': { rows: builtInRows, viewport: { width: 800, height: 900 } },
+  'part-of-id': { rows: builtInRows },
   suggestions: { rows: builtInRows },
   fallback: { rows: null },
   'no-products': { rows: [] },
@@ -93,6 +95,11 @@ export const sessions: Readonly<Record<string, Play>> = {
     await page.goBack();
     await shopper.add(); // While 'Desfazer' is offered.
   },
+  async 'part-of-id'(shopper) {
+    await shopper.open(productAddress(builtInRows[2]?.id.slice(9, 23) ?? ''));
+    await shopper.add();
+    await shopper.goBack();
+  },
   async suggestions(shopper) {
     const { page } = shopper;
     const type = (text: string) => page.getByRole('search').locator('input').pressSequentially(text);
@@ -129,6 +136,8 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.remove(3);
     await shopper.toggleQuantity(0);
     await shopper.toggleQuantity(0);
+    await shopper.order();
+    await shopper.waitForOrder();
   },
   // The second press falls on 'Finalizar a compra' and does nothing.
   async 'double-tap'(shopper) {
@@ -351,6 +360,13 @@ export const sessions: Readonly<Record<string, Play>> = {
     await page.goBack();
     await shopper.waitForCards();
     await page.goForward();
+    await shopper.goBack();
+    await shopper.waitForCards();
+    await shopper.goToPage('Página 2');
+    await shopper.chooseTab('Canecas');
+    await page.goBack(); // To another listing.
+    await page.goBack();
+    await shopper.openCard(0);
     await shopper.goBack();
     await shopper.waitForCards();
     await shopper.toggleSort();
