@@ -17,6 +17,8 @@ export const savedOf = (state: RootState): Readonly<Record<string, unknown>> => 
   [CHOICES_KEY]: selectShownChoices(state),
 });
 
+const CAMPAIGN = 'utm_source=walk';
+
 /** What the person in a log had: what the shop read from storage then, or else the first state. */
 export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   const { pathname, index } = start.navigation;
@@ -24,7 +26,9 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   const linked = log.actions.find(linkOpened.match);
   // '/' alone would restore saved choices; a link of the shop to it did not.
   const listing = linked && listingAddress(linked.payload).replace(/^\/$/, '/produtos');
-  const address = listing ?? pathname;
+  const opened = listing ?? pathname;
+  // The shop drops a query that is not its own, such as a campaign's. With any, '/' would not restore choices.
+  const address = opened === '/' ? opened : opened + (opened.includes('?') ? '&' : '?') + CAMPAIGN;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {
     // Of the earlier pages only those are known that the person went back to.
