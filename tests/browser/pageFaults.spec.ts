@@ -15,6 +15,11 @@ const pages: readonly [what: string, html: string, faults: object][] = [
     { 'controls that something covers': ['button "Order" below div "Removed"'] },
   ],
   [
+    'a drawing of a bar over its control',
+    `<style>div::before { content: ''; position: absolute; inset: 0 }</style>${bar('', '<button>Order</button>')}`,
+    { 'controls that something covers': ['button "Order" below div "Order"'] },
+  ],
+  [
     'a page that scrolls below a bar',
     `<button style="position: absolute; bottom: 0">Buy</button>${bar('', 'Total')}`,
     {},
@@ -54,7 +59,9 @@ test('what is wrong with a page', async ({ page }) => {
       expect.soft(await faultsNow()).toEqual(faults);
     });
 
-  await test.step('a canonical link of the page before', async () => {
+  await test.step('a canonical link of another page', async () => {
+    await open('<link rel="canonical" href="https://shop.example/mugs">');
+    expect(await faultsNow()).toEqual({ 'canonical of another page': ['https://shop.example/mugs'] });
     await open('<link rel="canonical" href="https://shop.example/page">');
     expect(await faultsNow()).toEqual({});
     await page.evaluate(() => history.pushState(null, '', '/shirts'));

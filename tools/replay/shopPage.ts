@@ -18,11 +18,13 @@ function createIsFirstPage(): () => boolean {
 
 const isFirstPage = createIsFirstPage();
 
-/** Of the page without the QA panel, and a canonical link that is left of the page before. */
+/** Of the page without the QA panel, and a canonical link of another page, such as the one before. */
 export function faults(): Readonly<Record<string, unknown>> {
-  const link = isFirstPage() ? null : document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  // Only the page that was served has one. '/produtos' is '/' with all that the shop has.
+  const own = isFirstPage() ? location.pathname.replace(/\/produtos$/, '/') : null;
   return {
     ...pageFaults(document.getElementById('root') ?? document),
-    ...(link && { 'canonical of another page': [link.href] }),
+    ...(link && new URL(link.href).pathname !== own && { 'canonical of another page': [link.href] }),
   };
 }

@@ -17,5 +17,5 @@ export function coveredBy(element: Node): Element | null {
   if (!(element instanceof Element)) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !over || element.contains(over) || over.contains(element) ? null : over;
+  return !over || element.contains(over) ? null : over;
 }
