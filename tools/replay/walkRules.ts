@@ -3,7 +3,7 @@ import { isFields, type Step } from 'action-log';
 import type { Cause, WalkRules } from 'action-log-cli';
 import { addressOf } from '@/app/redux/address';
 import type { RootState } from '@/app/redux/rootReducer';
-import { cartRestored, changedElsewhere, undoExpired } from '@/entities/cart';
+import { cartRestored, changedElsewhere, saveFailed, saveResumed, undoExpired } from '@/entities/cart';
 import { selectProductList, stateWithList } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { choicesRestored, linkOpened } from '@/features/catalogue';
@@ -18,6 +18,8 @@ import { positionAfter } from './positionAfter';
 const byEffects: readonly string[] = [
   cartRestored.type,
   undoExpired.type,
+  saveFailed.type,
+  saveResumed.type,
   choicesRestored.type,
   linkOpened.type,
   orderFinished.type,

@@ -41,6 +41,7 @@ function createTools(app: AppInPage) {
   const otherTab = createOtherTab();
   const reader = createReadPage(app, scroll.expected);
   let isTooSoon = false;
+  const { setItem } = Storage.prototype;
   return {
     ...store,
     ...otherTab,
@@ -65,6 +66,15 @@ function createTools(app: AppInPage) {
       const wasTooSoon = isTooSoon;
       isTooSoon = false;
       return wasTooSoon;
+    },
+
+    /** Lets localStorage refuse every text, or none. */
+    refuseTexts(refuses: boolean): void {
+      Storage.prototype.setItem = function (this: Storage, key, text) {
+        if (refuses && this === localStorage)
+          throw new DOMException('The walk refuses it.', 'QuotaExceededError');
+        setItem.call(this, key, text);
+      };
     },
     nameOfCovering(element: Node): string | null {
       const over = coveredBy(element);

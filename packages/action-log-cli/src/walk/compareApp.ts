@@ -95,15 +95,17 @@ export function compareApp<State>(
   };
 
   return {
-    /** Notes a step and its effects, which the next comparison expects. */
-    expect({ action, before, after, crash }: Step<State>) {
+    /** Notes a step and its effects, which the next comparison expects. What storage refuses is not compared. */
+    expect({ action, before, after, crash }: Step<State>, isRefused: boolean) {
       states.push(after);
       if (crash) return;
       for (const { alert, save, key = save, request } of effectsOf(action, before, after)) {
         if (alert !== undefined) alerts.push({ text: alert, from: states.length - 1 });
         if (request !== undefined) requests.push(request);
         const stored = savedOf(after);
-        if (typeof key === 'string' && key in stored) saved.set(key, stored[key]);
+        if (typeof key !== 'string' || !(key in stored)) continue;
+        if (isRefused) saved.delete(key);
+        else saved.set(key, stored[key]);
       }
     },
 

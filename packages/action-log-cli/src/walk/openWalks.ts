@@ -2,6 +2,7 @@ import { startOf, stepsOf } from 'action-log';
 import type { AppCode, AppInBrowser } from '../app';
 import { readLogFile, replayLog } from '../report/replayFile';
 import { walkResult, type FileReport } from '../report/fileReport';
+import { messageOf } from '../report/messageOf';
 import type { WalkedLog } from './openApp';
 import { walkLog } from './walkLog';
 
@@ -23,7 +24,8 @@ export async function openWalks<State>(app: AppInBrowser, code: AppCode<State>, 
       const steps = [...stepsOf(log, code.replayable)];
       const start = startOf(log, code.replayable);
       const walked: WalkedLog<State> = { app, code, log, start, steps, browser, baseURL };
-      const walk = await walkLog(walked);
+      const walk = await walkLog(walked).catch(messageOf); // Chromium may end.
+      if (typeof walk === 'string') return { file, result: 'unreadable', reason: walk };
       return { ...replayed, result: walkResult(walk, replayed.result), walk };
     },
 

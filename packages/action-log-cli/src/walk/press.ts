@@ -22,6 +22,8 @@ export type Press =
 
 /** Ms by which the page's clock is moved after a press that came too soon. */
 const PAUSE = 500;
+/** The same before a press that is to come too soon. */
+const SHORT_PAUSE = 250;
 
 /** Keys that every keyboard has. A file may name any. */
 const KEY = /^((Alt|Control|Meta|Shift)\+)*(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+|[ -~])$/;
@@ -69,6 +71,15 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
     const [why] = messageOf(error).split('\n');
     throw notPressed(on, covering ? `it is covered by ${covering}` : `it cannot be pressed: ${why}`);
   }
+}
+
+/** Presses where the mouse is, as soon as the page has a control, but too soon for a person who has seen it. */
+export async function pressTooSoon(page: Page, control: Control): Promise<void> {
+  await page.clock.runFor(SHORT_PAUSE);
+  if (!(await locate(page, control).catch(() => null))) return;
+  await page.mouse.down();
+  await page.mouse.up();
+  await isTooSoon(page); // Of the next press it is not said.
 }
 
 /** Whether the app dropped the press. A press that leaves the document was not dropped. */

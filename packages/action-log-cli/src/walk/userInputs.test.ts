@@ -1,6 +1,6 @@
 import { stepsOf, type Log } from 'action-log';
 import { added, counterLog, counterApp } from 'action-log/testing';
-import { substituteFor, userInputsIn } from './userInputs';
+import { droppedAfter, substituteFor, userInputsIn } from './userInputs';
 
 const inputsOf = (log: Log, outlineOf: (state: unknown) => string[] = () => []) =>
   userInputsIn(log, [...stepsOf(log, counterApp())], outlineOf);
@@ -32,6 +32,7 @@ describe('presses', () => {
     const { click: tooSoon } = click('a');
     const log = counterLog([added(1)], { happened: [[0, click('a')], [1, { tooSoon }]] }); // prettier-ignore
     expect(inputsOf(log)).toEqual([[{ presses: [click('a')] }], []]);
+    expect([0, 1].map((index) => droppedAfter(log, index))).toEqual([[tooSoon], []]);
   });
 
   it('of Enter that sends a text are one input', () => {

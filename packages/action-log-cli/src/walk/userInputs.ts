@@ -46,6 +46,12 @@ export function userInputsIn<State>(
   return inputs;
 }
 
+/** The controls of presses that the app dropped after an action, because they came too soon. */
+export const droppedAfter = ({ happened }: Pick<Log, 'happened'>, index: number): readonly Control[] =>
+  happened.flatMap(([count, { tooSoon }]) =>
+    count === index + 1 && isFields(tooSoon) ? [tooSoon as unknown as Control] : [],
+  );
+
 /** The first thing in a log that no walk can repeat. */
 export function unrepeatableIn({ happened }: Log): WalkReport['notRepeated'] {
   const [index, note] = happened.find(([, { unrepeatable }]) => typeof unrepeatable === 'string') ?? [];

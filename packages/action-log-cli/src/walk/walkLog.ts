@@ -7,10 +7,18 @@ import { differingFacts } from './differingFacts';
 import { createDispatchedActions } from './dispatchedActions';
 import { explainActions } from './explainActions';
 import { openApp, type WalkedLog } from './openApp';
-import { controlOf } from './press';
+import { controlOf, isPlainClick, pressTooSoon } from './press';
+import { createRefusals } from './refusals';
 import { createTimers } from './timers';
-import { describeInput, performInput, substituteFor, unrepeatableIn, userInputsIn } from './userInputs';
-import type { UserInput } from './userInputs';
+import {
+  describeInput,
+  droppedAfter,
+  performInput,
+  substituteFor,
+  unrepeatableIn,
+  userInputsIn,
+  type UserInput,
+} from './userInputs';
 import { WalkEnd } from './walkEnd';
 
 /**
@@ -30,6 +38,7 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
   const comparison = compareApp(app, log, code, dispatched.inPage);
   const inputs = userInputsIn(log, steps, code.replayable.outlineOf);
   const timers = createTimers(log);
+  const refuses = createRefusals(log);
   const explained = explainActions(walked, timers);
   let notRepeated = unrepeatableIn(log);
   const counts = { pressed: 0, moved: 0, dispatched: 0 };
@@ -63,6 +72,7 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
 
   /** Does what comes before an action, or at the end, as long after the action before as the person did. */
   const actBefore = async (step: Step<State> | undefined) => {
+    await app.page.evaluate((isRefused) => window.replayTools.refuseTexts(isRefused), refuses(index));
     const now = await app.page.evaluate(() => Date.now());
     const due = (timers.arrivalOf(index - 1) ?? now) + (log.times[index] ?? 0);
     if (due > now) await app.page.clock.runFor(due - now);
@@ -101,13 +111,17 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
       );
     }
     const late = timers.arrived(step, at);
-    comparison.expect(step);
+    const presses = last && 'presses' in last ? last.presses : [];
+    const isClick = inputs[index]?.length === 1 && presses.length === 1 && presses.every(isPlainClick);
+    const dropped = isClick ? droppedAfter(log, index) : [];
+    for (const control of dropped) await pressTooSoon(app.page, control);
+    comparison.expect(step, refuses(index));
     // What another tab removes takes the focus with it.
     const cause = rules.causeOf(step, steps[index - 1]);
     const isElsewhere = typeof cause === 'object' && 'send' in cause;
-    const presses = last && 'presses' in last ? last.presses : [];
     const pressed = presses.map(controlOf).at(-1);
-    const position = counts.pressed > 0 && !isElsewhere ? rules.positionAfter?.(step, pressed) : undefined;
+    const isKnownPlace = counts.pressed > 0 && !isElsewhere && dropped.length === 0;
+    const position = isKnownPlace ? rules.positionAfter?.(step, pressed) : undefined;
     const facts = await compare(after, position);
     if (facts) compared++;
     noteDifference(index, [...late, ...(facts ?? [])]);
@@ -124,6 +138,7 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
   };
 
   try {
+    if (refuses(0)) await app.page.addInitScript(() => window.replayTools.refuseTexts(true));
     await app.open();
     if (visit.isPageLoad || (await loadsStart())) {
       for (const step of steps) {
@@ -135,6 +150,7 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
       await actBefore(undefined);
     } else notRepeated = { index: 0, what: 'first state to which no page load leads' };
   } catch (error) {
+    if (app.page.isClosed()) throw new Error('The page was closed, or Chromium ended.', { cause: error });
     if (!(error instanceof WalkEnd)) throw error;
     noteDifference(error.index ?? index, error.facts);
   } finally {
