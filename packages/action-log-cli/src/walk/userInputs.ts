@@ -4,6 +4,7 @@ import type { Cause, WalkRules } from '../app';
 import type { WalkReport } from '../report/fileReport';
 import type { OpenApp } from './openApp';
 import { describePress, isPlainClick, nameOfControl, pressIn, repeatPresses, type Press } from './press';
+import { WalkEnd } from './walkEnd';
 
 /** What is done to the app so that it does what a log says. */
 export type UserInput =
@@ -111,8 +112,18 @@ export async function performInput(input: UserInput, { page }: OpenApp) {
     await page.evaluate((action) => window.replayTools.dispatch(action), input.action);
     return { kind: 'dispatched', times: 1 } as const;
   }
-  if ('go' in input) await page.evaluate((steps) => history.go(steps), input.go);
-  else {
+  if ('go' in input) {
+    const isThere = await page.evaluate((steps) => {
+      const { currentEntry } = navigation;
+      const entry = navigation.entries()[(currentEntry?.index ?? NaN) + steps];
+      if (entry) history.go(steps); // Without one, the browser would leave the app.
+      return entry !== undefined;
+    }, input.go);
+    if (!isThere) {
+      const path = describeInput(input);
+      throw new WalkEnd([{ path, expected: 'an entry of the app', actual: 'the history has none' }]);
+    }
+  } else {
     const message = input.send(await page.evaluate(() => window.replayTools.sentBetweenTabs()));
     await page.evaluate((sent) => window.replayTools.sendFromOtherTab(sent), message);
   }
