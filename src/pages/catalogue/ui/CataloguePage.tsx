@@ -34,7 +34,9 @@ export function CataloguePage() {
         <div className={styles.choices}>
           <CategoryTabs />
           <Pagination place="above" />
-          <SortMenu />
+          <div>
+            <SortMenu />
+          </div>
         </div>
         <ListingStatus />
         <Listing />
