@@ -71,6 +71,7 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
     stopHistory();
     listeners.clearListeners();
     savedCart.close();
+    savedChoices.close();
     stopLoading();
   };
 }
