@@ -35,7 +35,9 @@ export function CataloguePage() {
         <div className={styles.choices}>
           <CategoryTabs />
           <Pagination place="above" />
-          <SortMenu />
+          <div>
+            <SortMenu />
+          </div>
         </div>
         <ListingStatus />
         <Listing />
