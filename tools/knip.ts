@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
-        'src/app/browser/{browser,react}.ts', // webpack's entry, and a module that it imports by a magic comment
+        'src/app/browser/browser.ts', // webpack's entry
         'tools/{refreshEntry,refreshLoader,settings/settingsLoader}.js', // named in webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/steiger.config.js', // used by lint.ts

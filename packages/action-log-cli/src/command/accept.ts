@@ -8,7 +8,6 @@ import {
   stepsOf,
   withChanges,
   writeLog,
-  type LoggedEffect,
   type Log,
   type Replayable,
 } from 'action-log';
@@ -41,23 +40,13 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
   const start = startOf(log, app);
   const steps = [...stepsOf(log, app)];
   const stateAfter = (count: number) => steps[count - 1]?.after ?? start;
-  const hasValues = log.effects.some(([, ofAction]) => ofAction.some(({ value }) => value !== undefined));
-  const kept = ({ value, ...effect }: LoggedEffect): LoggedEffect =>
-    hasValues && value !== undefined ? { ...effect, value } : effect;
-  const effects = steps
-    .filter(({ crash }) => crash === undefined)
-    .map(
-      ({ index, action, before, after }) => [index, app.effectsOf(action, before, after).map(kept)] as const,
-    )
-    .filter(([, ofAction]) => ofAction.length > 0);
   const outcome = {
     ...log,
     preloadedState: start,
     hashes: log.hashes.map(([count]) => [count, hashOf(stateAfter(count))] as const),
-    // A log without any does not know of effects.
-    effects: log.effects.length > 0 ? effects : [],
   };
-  return finish(withChanges(outcome, app));
+  // A log without any does not know of effects.
+  return finish(withChanges(outcome, app, log.effects.length > 0));
 }
 
 /** What the log says and what this version does, by step; the same difference of several steps once. */

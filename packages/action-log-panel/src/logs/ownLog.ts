@@ -20,7 +20,7 @@ export async function inPieces<Result>(work: Generator<void, Result>): Promise<R
 
 /** The log of this page load, up to now. What each action changed on the screen takes some ms to work out. */
 export const ownLog = <State>(host: Host<State>, mask?: Mask): Promise<Log> =>
-  inPieces(withChanges(ownActions(host, mask), host));
+  inPieces(withChanges(ownActions(host, mask), host, mask !== undefined));
 
 const headerOf = <State>({ app, addressOf }: Host<State>, first: State) => ({
   app,
@@ -54,7 +54,7 @@ export async function leftLog<State>(
   const start = first.snapshot as State;
   const url = location.origin + host.addressOf(hide ? hide.hideState(start, hide.mask) : start);
   const log = logWithoutChanges({ segments }, { ...header, url, end, hide });
-  return hashOf(header.app) === hashOf(host.app) ? inPieces(withChanges(log, host)) : log;
+  return hashOf(header.app) === hashOf(host.app) ? inPieces(withChanges(log, host, hide !== undefined)) : log;
 }
 
 /** The states of this page load, up to now; only the last one if they cannot be replayed. */

@@ -7,8 +7,8 @@ export const logFormat = (name: string) => `${name}-log`;
 
 /**
  * A side effect that an action caused, such as `{ alert: text }`, `{ wait: ms, then: type }`,
- * `{ save: name, key, value }` or `{ request: 'GET …' }`. The screen shows the text of `alert`, a walk waits
- * for the action `then`, and `value` is left out where a log hides what a person typed.
+ * `{ save: name, key, value }` or `{ request: 'GET …' }`. The screen shows the text of `alert`, and a walk
+ * waits for the action `then`.
  */
 export type LoggedEffect = Readonly<Record<string, unknown>>;
 

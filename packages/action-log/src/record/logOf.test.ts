@@ -1,5 +1,6 @@
 import { hashOf } from '../changes/hash';
 import { createMask } from '../model/hiddenText';
+import { firstDifference } from '../replay/check';
 import { added, counterApp, header, type Counter } from '../testing/counterApp';
 import { logOf, logWithoutChanges } from './logOf';
 import type { Segment } from './recorder';
@@ -59,6 +60,27 @@ describe('the log of a recording', () => {
       hashes: [0, 2, 3].map((count) => [count, hashOf({ count: 0 })]),
       stepChanges: Array(3).fill({ state: '[]', screen: '[]' }),
     });
+  });
+
+  it('has the effects that follow from the hidden states, if what a person typed is hidden', () => {
+    const app = counterApp({
+      effectsOf: (_action, _before, { count }) => [{ request: `GET /search?q=${count}`, value: count }],
+    });
+    const typed = segments.map((segment) => ({
+      ...segment,
+      effects: segment.actions.map((_, at) => [at, { request: 'GET /search?q=typed', value: 16 }] as const),
+    })) as unknown as Segment<Counter>[];
+    const log = logOf({ segments: typed }, app, { ...options, mask: createMask() });
+    expect(log.effects).toEqual([0, 1, 2].map((at) => [at, [{ request: 'GET /search?q=0', value: 0 }]]));
+    expect(firstDifference(log, app)).toBeNull();
+  });
+
+  it('has no effects of an action whose rule throws, if what a person typed is hidden', () => {
+    const [segment] = segments;
+    const typed = segment ? [{ ...segment, actions: [{ type: 'odd' }, added(1)] }] : [];
+    const app = counterApp({ hideAction: (action) => action });
+    const log = logOf({ segments: typed }, app, { ...options, mask: createMask() });
+    expect(log).toMatchObject({ actions: [{ type: 'odd' }, added(1)], effects: [] });
   });
 
   it('is empty before the first action', () => {

@@ -6,7 +6,7 @@ import type { Mask } from '../model/hiddenText';
 import type { LoggedEffect, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { lineChanges } from '../outline/lineChanges';
-import { finish, startOf, stepsOf } from '../replay/steps';
+import { finish, startOf, stepsOf, type Step } from '../replay/steps';
 import { isRestored } from '../model/plumbing';
 import { withoutPersist } from '../replay/libraries';
 import type { Recording } from './recorder';
@@ -33,7 +33,7 @@ export function logOf<State>(
   { mask, ...options }: Omit<Options<State>, 'hide'> & { mask?: Mask | undefined },
 ): Log<State> {
   const hide = mask && { ...app, mask };
-  return finish(withChanges(logWithoutChanges(recording, { ...options, hide }), app));
+  return finish(withChanges(logWithoutChanges(recording, { ...options, hide }), app, mask !== undefined));
 }
 
 /**
@@ -41,13 +41,22 @@ export function logOf<State>(
  * pieces of work, after each of which it yields, so that a page stays responsive. After an action whose
  * reducer throws, the state is that of before, as it was during the recording: the log of a crash is needed
  * most.
+ * @param replacesEffects of the log, by those that follow from its states
  */
-export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Generator<void, Log<State>> {
+export function* withChanges<State>(
+  log: Log<State>,
+  app: Replayable<State>,
+  replacesEffects = false,
+): Generator<void, Log<State>> {
   const screen = app.outlineOf(startOf(log, app));
   const stepChanges: StepChanges[] = [];
+  const effects: Log['effects'][number][] = [];
   let shown = screen;
-  for (const { before, after } of stepsOf(log, app)) {
+  for (const step of stepsOf(log, app)) {
     yield;
+    const { index, before, after } = step;
+    const ofAction = replacesEffects ? effectsOfStep(step, app) : [];
+    if (ofAction.length > 0) effects.push([index, ofAction]);
     const next = after === before ? shown : app.outlineOf(after);
     stepChanges.push({
       state: toJson(changesBetween(before, after)),
@@ -55,12 +64,22 @@ export function* withChanges<State>(log: Log<State>, app: Replayable<State>): Ge
     });
     shown = next;
   }
-  return { ...log, screen, stepChanges };
+  return { ...log, screen, stepChanges, ...(replacesEffects && { effects }) };
+}
+
+/** None if the reducer or the rule of the effects throws, which every replay of the log names. */
+function effectsOfStep<State>({ action, before, after, crash }: Step<State>, app: Replayable<State>) {
+  try {
+    return crash === undefined ? app.effectsOf(action, before, after) : [];
+  } catch {
+    return [];
+  }
 }
 
 /**
- * The same without what each action changed, because another build may have made the recording. Throws an
- * Error if a value contains itself, or is too deep or too long.
+ * The same without what each action changed, because another build may have made the recording. If `hide` is
+ * given, it has no effects either: those recorded may have what a person typed. Throws an Error if a value
+ * contains itself, or is too deep or too long.
  */
 export function logWithoutChanges<State>(
   { segments }: Pick<Recording<State>, 'segments'>,
@@ -78,12 +97,9 @@ export function logWithoutChanges<State>(
   const start = first ? first.snapshot : end; // Which may be null.
   refuseEndless(start, recorded);
   const effects = new Map<number, LoggedEffect[]>();
-  for (const [from, segment] of counted)
-    for (const [at, { value, ...effect }] of segment.effects) {
-      // What is saved may be what a person typed, or follow from it.
-      const logged = hide || value === undefined ? effect : { ...effect, value };
-      effects.set(from + at, [...(effects.get(from + at) ?? []), logged]);
-    }
+  for (const [from, segment] of hide ? [] : counted)
+    for (const [at, effect] of segment.effects)
+      effects.set(from + at, [...(effects.get(from + at) ?? []), effect]);
   const states = [...counted.map(([from, { snapshot }]) => [from, snapshot] as const), [count, end] as const];
   return {
     ...header,

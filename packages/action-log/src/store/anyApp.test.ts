@@ -27,9 +27,13 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
   ['without Redux DevTools', []],
   ['with Redux DevTools', [instrument() as never]],
 ])('%s,', (_how, devTools) => {
-  function open(reducer: AnyReducer, preloaded?: unknown, inner = devTools) {
-    const recorded = recordActions({ reducer });
-    const enhancer = compose(recorded.enhancer, applyMiddleware(recorded.middleware), ...inner);
+  function open(
+    reducer: AnyReducer,
+    preloaded?: unknown,
+    effects?: Parameters<typeof recordActions>[0]['effects'],
+  ) {
+    const recorded = recordActions({ reducer, ...(effects && { effects }) });
+    const enhancer = compose(recorded.enhancer, applyMiddleware(recorded.middleware), ...devTools);
     return { recorded, store: createStore(reducer, preloaded, enhancer as never) as Store };
   }
 
@@ -265,6 +269,23 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
       store.dispatch(set('first'));
       expect(store.getState()).toEqual({ value: '0 first second' });
       expect(recorded.live.getState()).toEqual({ value: '0 first second' });
+    });
+
+    it('that a subscriber dispatches has its own effects, and the one before it keeps its own', async () => {
+      const { recorded, store } = open(keeper(), undefined, ({ payload }, before, after) => [
+        { alert: `${JSON.stringify([payload, before, after])}` },
+      ]);
+      store.subscribe(() => {
+        const { value } = store.getState() as { value: number };
+        if (value < 150) store.dispatch(set(value + 1));
+      });
+      store.dispatch(set(1));
+      store.dispatch(set(200));
+      const log = await fileOf({ recorded, store });
+      expect(log.effects.map(([index, effects]) => [index, effects.length])).toEqual(
+        log.actions.map((_action, index) => [index, 1]),
+      );
+      expect(firstDifference(log, replayableOf(recorded.options))).toBeNull();
     });
 
     it.each(['@@router/LOCATION_CHANGE', '@@redux-form/CHANGE'])(

@@ -42,6 +42,11 @@ export function createLiveState<State>(reducer: Reducer<State>) {
   };
 
   return {
+    /** Call it before a store has subscribers: one that dispatches needs the live state of then. */
+    follow({ subscribe, getState, liftedStore }: Shown<State>) {
+      if (!liftedStore) subscribe(() => void (live = getState()));
+    },
+
     /** Call it once, with the store that the screen renders from. */
     attach(shown: Shown<State>) {
       store = shown;

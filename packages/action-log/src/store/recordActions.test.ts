@@ -73,3 +73,16 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
     ]);
   });
 });
+
+it("hides a part of the texts of states and actions by 'hideText' alone", () => {
+  const { hideState, hideAction } = replayableOf({
+    reducer: (state = { address: '/' }) => state,
+    hideText: (key, text, mask) => (key === 'address' ? `/?q=${mask(text.slice(4))}` : text),
+  });
+  const mask = createMask();
+  expect(hideState({ address: '/?q=ana' }, mask)).toEqual({ address: '/?q=•••' });
+  expect(hideAction({ type: 'opened', payload: { address: '/?q=ana' } }, mask)).toEqual({
+    type: 'opened',
+    payload: { address: '/?q=•••' },
+  });
+});

@@ -54,13 +54,14 @@ export function recordActions<State>(options: Options<State>) {
     if (!stores) throw new Error("The store was made without the enhancer of 'recordActions'.");
     return stores;
   };
-  const { lock, attach, ...live } = createLiveState<State>(reducer);
+  const { lock, attach, follow, ...live } = createLiveState<State>(reducer);
   const recorder = createRecorder({ getState: live.getState, now });
   const crashes = createCrashes(recorder.logNote);
 
   // Redux's type is of enhancers for stores of any state; this one is for the store of the options.
   const enhancer = ((createStore: StoreEnhancerStoreCreator) => (_reducer: unknown, preloaded?: State) => {
     const liveStore = createStore(reducer, preloaded);
+    follow(liveStore);
     const shown = {
       ...createShownStore(liveStore),
       replaceReducer(next: Reducer<State>) {
@@ -73,17 +74,29 @@ export function recordActions<State>(options: Options<State>) {
     return shown;
   }) as StoreEnhancer<Preview<State>>;
 
+  /** Logs the effects of the newest action, unless they are logged. */
+  let logNewest: (() => void) | null = null;
   /** Logs the side effects by the app's rule, and what redux-persist did. */
   const logEffects: Middleware = () => (next) => (action) => {
+    logNewest?.(); // A subscriber dispatches this action: the one before it has been reduced.
     const before = live.getState();
-    const result = next(action);
-    const after = live.getState();
-    if (isOfPersist(action)) {
-      if (after !== before && recorder.recording.segments[0]?.actions.length)
-        recorder.logAction(stateRestored(after));
-    } else if (effects && isAction(action) && !isPlumbing(action))
-      effects(action, before, after).forEach(recorder.logEffect);
-    return result;
+    const log = () => {
+      logNewest = null;
+      const after = live.getState();
+      if (isOfPersist(action)) {
+        if (after !== before && recorder.recording.segments[0]?.actions.length)
+          recorder.logAction(stateRestored(after));
+      } else if (effects && isAction(action) && !isPlumbing(action))
+        effects(action, before, after).forEach(recorder.logEffect);
+    };
+    logNewest = log;
+    try {
+      const result = next(action);
+      if (logNewest === log) log();
+      return result;
+    } finally {
+      if (logNewest === log) logNewest = null; // Its reducer threw.
+    }
   };
   const chain: readonly Middleware[] = [
     crashes.middleware,
