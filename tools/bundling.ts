@@ -32,8 +32,12 @@ export const ofShop = (env: Readonly<Record<string, string>> = {}) =>
     absWorkingDir: fromRoot(''),
     plugins: [chosenSettings],
     define: Object.fromEntries(
-      Object.entries({ NODE_ENV: 'production', BASE_PATH: '', ...readSettings().env, ...env }).map(
-        ([name, text]) => [`process.env.${name}`, JSON.stringify(text)],
-      ),
+      Object.entries({
+        NODE_ENV: 'production',
+        BASE_PATH: '',
+        SITE_URL: '',
+        ...readSettings().env,
+        ...env,
+      }).map(([name, text]) => [`process.env.${name}`, JSON.stringify(text)]),
     ),
   }) satisfies BuildOptions;

@@ -99,6 +99,15 @@ describe('the choices in storage', () => {
     expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
   });
 
+  it('are not written after the visit has ended', async () => {
+    const { storage, read } = fakeStorage();
+    const { store, stop } = await openStore({ storage, painted: () => new Promise(() => {}) });
+    store.dispatch(categoryChosen('mugs'));
+    stop();
+    dispatchEvent(new Event('pagehide'));
+    expect(read(CATALOGUE)).toBeNull();
+  });
+
   const saved = { category: 'mugs', sort: 'price-asc', search: 'a', page: 2 };
   it.each<[text: string, choices: object]>([
     [JSON.stringify(saved), saved],

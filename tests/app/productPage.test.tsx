@@ -238,4 +238,18 @@ describe('Compartilhar', () => {
     await share();
     expect(screen.getByText('Link copiado.').textContent).not.toBe(textContent);
   });
+
+  it('takes the link that the browser did not copy away when the system has it', async () => {
+    const share = jest.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue(undefined);
+    Object.assign(navigator, { share, canShare: () => true });
+    const { user } = await openApp('/product/abc', rows);
+    await heading('Caneca Sabiá');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
+    await user.click(button('Compartilhar'));
+    expect(await screen.findByLabelText('Link deste produto')).toBeInTheDocument();
+    expect(screen.getByText(/^O navegador não deixou copiar/)).toBeInTheDocument();
+    await user.click(button('Compartilhar'));
+    expect(screen.queryByText(/^O navegador não deixou copiar/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Link deste produto')).not.toBeInTheDocument();
+  });
 });

@@ -27,3 +27,12 @@ for (const path of [...paths, `/product/${builtInRows[0]?.id}`])
         expect.soft(await textFaults(page), `${width} wide, text of ${size} px`).toEqual([]);
       }
   });
+
+test('no suggestion is covered or broken in twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await page.getByRole('searchbox').fill('can');
+  await expect(page.getByRole('option').nth(3)).toBeVisible();
+  expect(await textFaults(page)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { listed } from '../../src/shared/lib/text';
 import { Refusal } from './io';
 
 /** A problem of a list, a sheet, a response or a picture, in Portuguese. */
@@ -27,7 +28,7 @@ export function quoted(value: unknown): string {
 }
 
 /** 'Camisetas, Bonés ou Canecas'. */
-export const oneOf = (names: readonly string[]) => names.join(', ').replace(/, (?!.*, )/, ' ou ');
+export const oneOf = (names: readonly string[]) => listed(names, 'ou');
 
 /** One problem as a line. */
 export const formatProblem = ({ isWrong, where, what }: Problem) =>

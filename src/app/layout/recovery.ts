@@ -26,7 +26,9 @@ export function createRecovery({ store, crashes, recorder }: Session, isTested: 
     newest: () => newest,
     subscribe: (listener: () => void) => crashes.subscribe(listener),
     /** Notes an error of a component in the action log. */
-    caught: (error: unknown) => void (store.isPreviewing() || recorder.logNote({ crash: String(error) })),
+    caught: (error: unknown) => {
+      if (!store.isPreviewing()) recorder.logNote({ crash: String(error) });
+    },
     /** Whether the error view offers the report. */
     isTested,
     /** What the report has of the session. */

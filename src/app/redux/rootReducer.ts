@@ -19,7 +19,7 @@ const reducers = combineReducers({
 
 export type RootState = ReturnType<typeof reducers>;
 
-/** The reducer of the whole store. It is pure: only effects reach the outside world (effects.ts). */
+/** The reducer of the whole store. It is pure: effects reach the outside world (effects.ts). */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
   if (state && isRefused(state as RootState, action)) return state as RootState;
   const after = reducers(state, action);

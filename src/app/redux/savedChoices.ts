@@ -60,5 +60,6 @@ export function createSavedChoices({ storage, painted, window, logNote }: Option
       if (!unsaved) void painted().then(write);
       unsaved = choices;
     },
+    close: () => window.removeEventListener('pagehide', write),
   };
 }

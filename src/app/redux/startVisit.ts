@@ -44,7 +44,8 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
   });
   savedCart.onRemote((change) => dispatch(changedElsewhere(change)));
   savedCart.onSaved((isSaved) => {
-    if (isSaved === selectHasSaveFailed(getState())) dispatch(isSaved ? saveResumed() : saveFailed());
+    const wasSaved = !selectHasSaveFailed(getState());
+    if (isSaved !== wasSaved) dispatch(isSaved ? saveResumed() : saveFailed());
   });
   const alert = (text: string) => {
     try {
@@ -54,12 +55,13 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
       logNote({ refused: 'alert', why: String(error) });
     }
   };
-  // Before the address bar follows the state.
+  // Read before `startHistory` replaces the address by that of the state.
   const choicesInAddress = world.history.beginsAtHome() ? null : readListingAddress(world.history.address());
   const stopHistory = startHistory({ ...world, store, addressOf });
   startEffects(listeners.startListening, { ...world, alert, savedCart, savedChoices, whenPresentIsShown });
 
-  if (choicesInAddress) void Promise.resolve(linkOpened(choicesInAddress)).then(dispatch);
+  // Later, because start.tsx hydrates a page with the state before the link.
+  if (choicesInAddress) queueMicrotask(() => dispatch(linkOpened(choicesInAddress)));
   else
     void savedChoices
       .load()
@@ -71,6 +73,7 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
     stopHistory();
     listeners.clearListeners();
     savedCart.close();
+    savedChoices.close();
     stopLoading();
   };
 }

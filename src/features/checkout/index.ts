@@ -1,6 +1,6 @@
+export { checkoutWait } from './model/effects';
 export {
   checkoutReducer,
-  checkoutWait,
   orderFinished,
   orderQuestioned,
   selectIsQuestioned,

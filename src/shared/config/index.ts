@@ -1,6 +1,8 @@
 import * as shop from '../../../shop.json';
 import { slug } from '@/shared/lib';
+import type { orderPages } from './orderPages';
 
+export { orderPages } from './orderPages';
 export { shop };
 
 /** The prefix of all names that this shop uses in a browser. Webpack defines it, from the shop's name. */
@@ -22,8 +24,5 @@ export interface OwnLink {
 export const ownLinks: readonly OwnLink[] = process.env.OWN_LINKS
   ? (JSON.parse(process.env.OWN_LINKS) as OwnLink[])
   : [];
-
-/** The texts below the order's summary, each a link if the owner has one with this text. */
-export const orderPages = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções'] as const;
 
 export const ownLinkTo = (page: (typeof orderPages)[number]) => ownLinks.find(({ label }) => label === page);

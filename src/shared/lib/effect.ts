@@ -7,9 +7,8 @@ type LiveStore<State> = Pick<
 >;
 
 /**
- * A side effect. Only effects reach the outside world, and they start from live actions
- * (docs/decisions/0004-effects-from-live-actions.md). `when` and `request` are pure: a replay calls them, and
- * compares the requests with those of the log.
+ * What a live action does outside the page (docs/decisions/0004-effects-from-live-actions.md). `when` and
+ * `request` are pure: a replay calls them, and compares the requests with those of the log.
  */
 export interface Effect<State, World, Request extends object = object> {
   /** Whether an action that led from one state to the next starts the effect. */

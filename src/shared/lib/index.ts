@@ -7,6 +7,7 @@ export {
   escapeMarkup,
   formatBRL,
   isolated,
+  listed,
   messageOf,
   scriptJson,
   slug,

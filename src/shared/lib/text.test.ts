@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatBRL, slug } from './text';
+import { formatBRL, listed, slug } from './text';
 
 it.each([
   ['Canecamisa', 'canecamisa'],
@@ -9,6 +9,14 @@ it.each([
   ['Æ & Ø', ''],
 ])('%j is %j in an address', (text, expected) => {
   expect(slug(text)).toBe(expected);
+});
+
+it.each([
+  [[], ''],
+  [['canecas'], 'canecas'],
+  [['camisetas', 'canecas', 'bonés'], 'camisetas, canecas e bonés'],
+])('%j are listed as %j', (names, expected) => {
+  expect(listed(names, 'e')).toBe(expected);
 });
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });

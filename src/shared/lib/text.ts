@@ -25,6 +25,10 @@ export function countProducts(count: number): string {
   return `${count} ${count === 1 ? 'produto' : 'produtos'}`;
 }
 
+/** Names with a conjunction before the last one: 'camisetas, canecas e bonés'. */
+export const listed = (names: readonly string[], conjunction: string) =>
+  names.join(', ').replace(/, (?!.*, )/, ` ${conjunction} `);
+
 /** The message of an error, or of anything else that was thrown. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -24,17 +24,19 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
   const [message, setMessage] = useState('');
   const [uncopied, setUncopied] = useState('');
   const [times, setTimes] = useState(0);
+  const show = (answer: string, left = '') => {
+    setMessage(answer);
+    setUncopied(left);
+  };
   const copy = async () => {
     const content = text();
     setTimes(times + 1);
-    if (await pass?.(content)) return;
+    if (await pass?.(content)) return show('');
     try {
       await navigator.clipboard.writeText(content);
-      setMessage(copied);
-      setUncopied('');
+      show(copied);
     } catch {
-      setMessage('O navegador não deixou copiar. Copie daqui:'); // Nothing is lost: the text is shown.
-      setUncopied(content);
+      show('O navegador não deixou copiar. Copie daqui:', content); // Nothing is lost: the text is shown.
     }
   };
   return (

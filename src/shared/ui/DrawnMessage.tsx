@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen without products: a line drawing, a heading that says the same, and a way on. */
+/** A screen with nothing to show, or an error: a line drawing, a heading that says the same, and a way on. */
 export function DrawnMessage({ drawing, heading, lang, children }: Props) {
   return (
     <section className={styles.message}>

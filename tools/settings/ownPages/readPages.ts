@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { decodeText } from '../../../server/decodeText.mjs';
 import type { OwnLink } from '../../../src/shared/config';
+import { orderPages } from '../../../src/shared/config/orderPages';
 import { slug } from '../../../src/shared/lib/text';
 import type { PageText } from '../../../src/pages/text/model/texts';
 import { mistake } from '../mistake';
@@ -53,8 +54,8 @@ export function readPages(
   return { pages, mistakes };
 }
 
-/** The texts of links whose pages may have another heading; the first four are those of the specification. */
-const LABELS = ['Ajuda', 'Reembolsos', 'Entregas e Frete', 'Trocas e Devoluções', 'Privacidade'];
+/** The texts of links whose pages may have another heading. */
+const LABELS = [...orderPages, 'Privacidade'];
 
 /**
  * The links of a shop's footer: first the texts above, each with the page of its name (ajuda.md) or else the

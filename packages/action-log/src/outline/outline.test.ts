@@ -33,6 +33,7 @@ it.each<[string, string, string[]]>([
     '<input type="search" role="combobox" aria-label="a" aria-expanded="true" data-local="role aria-expanded">',
     ['- searchbox "a"'],
   ],
+  ['a link whose address is not in the store', '<a href="/" data-local="href">a</a>', ['- link "a"']],
   ['nothing that is not in the store', '<p data-local>typed</p><p>a</p>', ['- paragraph: a']],
   [
     'closed and open details',

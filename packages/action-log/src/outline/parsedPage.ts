@@ -28,7 +28,10 @@ export function namesIn(page: Document) {
   const visit = (nodes: readonly AnyNode[]) => {
     for (const node of nodes) {
       if (!isTag(node)) continue;
-      for (const local of (node.attribs['data-local'] ?? '').split(' ')) delete node.attribs[local];
+      for (const local of (node.attribs['data-local'] ?? '').split(' ')) {
+        if (local === 'href') node.attribs.role ??= 'link'; // HTML gives `a` that role only with an address.
+        delete node.attribs[local];
+      }
       if (node.attribs.id) byId.set(node.attribs.id, node);
       if (node.name === 'label' && node.attribs.for) labels.set(node.attribs.for, node);
       visit(node.children);

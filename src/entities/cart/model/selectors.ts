@@ -70,7 +70,7 @@ export const selectSubtotal = ({ cart }: CartRootState) =>
 /** Integer cents. */
 export const selectShipping = (state: CartRootState) => shippingFor(selectSubtotal(state));
 
-/** Integer cents; shipping is always added (docs/specification.md, section 9). */
+/** Integer cents; shipping is added to an empty cart, too (docs/specification.md, section 9). */
 export const selectTotal = (state: CartRootState) => selectSubtotal(state) + selectShipping(state);
 
 /** Integer cents that are missing for free shipping, which is above a sum; 0 if it is not offered, or reached. */

@@ -11,7 +11,7 @@ export interface CartState {
   openMenu: string | null;
   /** The item that 'Desfazer' puts back, and its index in the cart. */
   removed: { item: CartItem; index: number } | null;
-  /** Only where orders go by WhatsApp: what `orderUndone` puts back until another page is opened. */
+  /** Only where orders go by WhatsApp: what `orderUndone` puts back until the next `locationChanged`. */
   ordered?: CartItem[];
   /** Absent until saving fails for the first time in this visit. Only the first failure is shown. */
   saving?: 'failed' | 'resumed' | 'failed again';

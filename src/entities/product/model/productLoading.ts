@@ -42,7 +42,7 @@ export const listRequest: Effect<unknown, unknown> = {
   request: () => ({ request: `GET ${LIST_PATH}` }),
 };
 
-/** What the shop takes of the backend's answer. */
+/** No side effect: a log notes what the parser takes of the backend's answer, so that a replay compares it. */
 export const listAnswer: Effect<unknown, unknown> = {
   when: (action) => isListAnswered(action),
   request: (action) => (isListAnswered(action) ? { answer: readAgain(action.payload) } : {}),

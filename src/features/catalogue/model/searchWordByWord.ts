@@ -45,25 +45,31 @@ const steps: readonly Step[] = [
 /** Searches for all words in any order; if no product matches all of them, for those that one does match. */
 export function searchWordByWord(products: readonly Product[], search: string): SearchResult {
   const words = searchedWords(search);
-  for (const step of words.length > 0 ? steps : []) {
-    const matches = words.map((word) => matchesOf(word, step, products));
-    const matching = products.filter((product) => matches.every((match) => match.has(product)));
-    if (matching.length > 0) return { products: matching, isSimilar: step.isSimilar };
-  }
-  const matchedWords: string[] = [];
+  const result = searchAll(products, words);
+  if (result) return result;
+  const matchedWords: Forms[] = [];
   let matching = products;
   for (const word of words) {
     const match = matchesOf(word, near, products);
     const narrower = matching.filter((product) => match.has(product));
     if (narrower.length === 0) continue;
     matching = narrower;
-    matchedWords.push(word.word);
+    matchedWords.push(word);
   }
-  if (matchedWords.length === 0) return { products: [] };
-  const matchedTexts = search
-    .split(/\s+/)
-    .filter((text) => wordsOf(text).some((word) => matchedWords.includes(word)));
-  return { products: matching, matched: matchedTexts.join(' ') };
+  const isMatched = (word: string) => matchedWords.some((matched) => matched.word === word);
+  const matchedTexts = search.split(/\s+/).filter((text) => wordsOf(text).some(isMatched));
+  const matchedAll = searchAll(products, matchedWords);
+  return matchedAll ? { products: matchedAll.products, matched: matchedTexts.join(' ') } : { products: [] };
+}
+
+/** The products that match all words, by the first step that finds any. */
+function searchAll(products: readonly Product[], words: readonly Forms[]): SearchResult | undefined {
+  for (const step of words.length > 0 ? steps : []) {
+    const matches = words.map((word) => matchesOf(word, step, products));
+    const matching = products.filter((product) => matches.every((match) => match.has(product)));
+    if (matching.length > 0) return { products: matching, isSimilar: step.isSimilar };
+  }
+  return undefined;
 }
 
 /** The products that one word of a search matches. */

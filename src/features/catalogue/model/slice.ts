@@ -53,7 +53,8 @@ const catalogueSlice = createSlice({
     builder.addCase(locationChanged, (state, { payload: { to, arrival, startsOver } }) => {
       if (startsOver) return initialState;
       const isKept = to === addresses.catalogue && arrival !== 'popped';
-      Object.assign(state, isKept ? null : readListingAddress(to), { sortOpen: false });
+      if (!isKept) Object.assign(state, readListingAddress(to));
+      state.sortOpen = false;
     });
   },
   selectors: {

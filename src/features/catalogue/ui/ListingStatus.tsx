@@ -48,7 +48,7 @@ export function ListingStatus() {
         <span>{pages > 1 ? `${amount}, página ${page} de ${pages}` : amount}</span>
         {isSimilar && <span>. Mostramos produtos parecidos.</span>}
       </p>
-      {search && count !== 0 && (
+      {search && Boolean(count) && (
         <button type="button" className={styles.clear} onClick={() => dispatch(searchSubmitted(''))}>
           Limpar busca
         </button>

@@ -14,8 +14,8 @@ function isWorkingDay(date: Date): boolean {
 
 function afterWorkingDays(orderedAt: number, days: number): Date {
   const date = new Date(orderedAt + BRASILIA);
-  let left = days;
-  while (left > 0) {
+  let left = days; // 0 on a day without work is the next working day.
+  while (left > 0 || !isWorkingDay(date)) {
     date.setUTCDate(date.getUTCDate() + 1);
     if (isWorkingDay(date)) left -= 1;
   }
@@ -28,7 +28,8 @@ const monthOf = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 const dayOf = (date: Date) => (date.getUTCDate() === 1 ? '1º' : String(date.getUTCDate()));
 
 /**
- * 'entre 2 e 9 de dezembro': the days on which an order of `orderedAt` (ms since 1970) arrives.
+ * The days on which an order of `orderedAt` (ms since 1970) arrives: 'entre 2 e 9 de dezembro', or one day, 'em
+ * 30 de novembro'.
  * @param workingDays the fewest and the most working days until then (`deliveryDays` in shop.json)
  */
 export function deliveryDates(orderedAt: number, workingDays: readonly [number, number]): string {
@@ -36,6 +37,8 @@ export function deliveryDates(orderedAt: number, workingDays: readonly [number, 
     afterWorkingDays(orderedAt, workingDays[0]),
     afterWorkingDays(orderedAt, workingDays[1]),
   ];
+  const end = `${dayOf(last)} de ${monthOf(last)}`;
+  if (first.getTime() === last.getTime()) return `em ${end}`;
   const start = monthOf(first) === monthOf(last) ? dayOf(first) : `${dayOf(first)} de ${monthOf(first)}`;
-  return `entre ${start} e ${dayOf(last)} de ${monthOf(last)}`;
+  return `entre ${start} e ${end}`;
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ownLinkTo, shop } from '@/shared/config';
 import { GivenLink } from '@/shared/navigation';
 import { deliveryDates } from '../model/deliveryDates';
@@ -20,22 +19,26 @@ function termsOf(orderedAt: number | undefined) {
   return terms;
 }
 
-/**
- * The terms of every order in one line, each a link if the owner has its page.
- * @param orderedAt ms since 1970, to say the days of its delivery as dates
- */
-export function OrderTerms({ orderedAt }: { orderedAt?: number | undefined }) {
+interface Props {
+  /** When an order is made, in ms since 1970, to say the days of its delivery as dates. */
+  orderedAt?: number | undefined;
+  /** Whether each has a line of its own, so that nothing moves when the dates come. */
+  inLines?: boolean;
+}
+
+/** The terms of every order, each a link if the owner has its page. */
+export function OrderTerms({ orderedAt, inLines = false }: Props) {
   const terms = termsOf(orderedAt);
   if (terms.length === 0) return null;
   return (
-    <p className={styles.terms}>
+    <p className={styles.terms} data-lines={inLines || undefined}>
       {terms.map(([page, text], index) => {
         const link = ownLinkTo(page);
         return (
-          <Fragment key={page}>
-            {index > 0 && <span> · </span>}
+          <span key={page}>
+            {index > 0 && !inLines && <span> · </span>}
             {link ? <GivenLink link={{ ...link, label: text }} /> : <span>{text}</span>}
-          </Fragment>
+          </span>
         );
       })}
     </p>

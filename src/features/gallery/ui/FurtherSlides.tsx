@@ -12,9 +12,9 @@ interface Props {
   slides: RefObject<HTMLDivElement | null>;
 }
 
-/** The index of the slide that fills most of the box; NaN for a box without a width. */
+/** The index of the slide that fills most of the box, which has a width. */
 const slideIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);
-const isElsewhere = (box: Element, index: number) => Math.abs(slideIn(box) - index) > 0;
+const isElsewhere = (box: Element, index: number) => box.clientWidth > 0 && slideIn(box) !== index;
 
 /**
  * The pictures after the first. A swipe shows another one as soon as it fills most of the box. If the state

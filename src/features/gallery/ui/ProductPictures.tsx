@@ -22,7 +22,7 @@ export function ProductPictures({ product }: { product: Product }) {
   const { id, image_url, image_urls: further = noPictures, item_group_id = id } = product;
   const pictures = [image_url, ...further];
   // A log or another list may name a picture that the product does not have.
-  const index = shown in pictures ? shown : 0;
+  const index = pictures[shown] === undefined ? 0 : shown;
   const hasFurther = further.length > 0;
   const gallery = useChunk(galleryChunk, zoomed ? 'zoom' : 'page');
 

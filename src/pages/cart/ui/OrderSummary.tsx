@@ -52,7 +52,7 @@ export function OrderSummary() {
       </p>
       <FinishBar>{whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}</FinishBar>
       {whatsapp && <WhatsAppSteps />}
-      <OrderTerms orderedAt={answerTime} />
+      <OrderTerms orderedAt={answerTime} inLines />
       <div className={styles.links}>
         {orderPages.map((page) => {
           const link = ownLinkTo(page);

@@ -17,13 +17,14 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
   const total = useSelector(selectTotal);
   const number = useSelector(selectOrderNumber);
   const send = `button ${styles.send}`;
-  const siteUrl = process.env.SITE_URL ?? location.origin;
+  const siteUrl = process.env.SITE_URL ?? '';
   return useIsOutdated() ? (
     <span role="link" aria-disabled="true" aria-describedby="pedido" tabIndex={0} className={send}>
       Pedir pelo WhatsApp
     </span>
   ) : (
     <a
+      data-local="href" // It has the origin of the build: a replay may run another one.
       href={whatsAppLink(whatsapp, { number, items, shipping, total, siteUrl })}
       target="_blank"
       rel="noopener noreferrer"

@@ -10,13 +10,14 @@ import {
   SortMenu,
 } from '@/features/catalogue';
 import { shop } from '@/shared/config';
+import { listed } from '@/shared/lib';
 import styles from './CataloguePage.module.scss';
 
 /** 'camisetas, canecas e bonés' */
-const categoryNames = Object.values(shop.categories)
-  .map(({ tab }) => tab.toLowerCase())
-  .join(', ')
-  .replace(/, (?!.*, )/, ' e ');
+const categoryNames = listed(
+  Object.values(shop.categories).map(({ tab }) => tab.toLowerCase()),
+  'e',
+);
 
 export function CataloguePage() {
   const choices = useSelector(selectShownChoices);
@@ -34,7 +35,9 @@ export function CataloguePage() {
         <div className={styles.choices}>
           <CategoryTabs />
           <Pagination place="above" />
-          <SortMenu />
+          <div>
+            <SortMenu />
+          </div>
         </div>
         <ListingStatus />
         <Listing />
