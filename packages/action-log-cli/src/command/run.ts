@@ -7,6 +7,7 @@ import { junitOf } from '../report/junit';
 import { messageOf } from '../report/messageOf';
 import { accept } from './accept';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
+import { twoAtOnce } from './twoAtOnce';
 import { why } from './why';
 
 /** Where a command prints to. */
@@ -89,13 +90,7 @@ async function* walk<State>(files: readonly string[], app: App<State>, dist: str
   const { openWalks } = await import('../walk/openWalks');
   const walks = await openWalks(app.browser, await app.load(), dist);
   try {
-    // Two at once: while one waits for its page, the other one goes on.
-    const walking = files.slice(0, 2).map(walks.walkFile);
-    for (const file of [...files.slice(2), null, null]) {
-      const report = await walking.shift();
-      if (file !== null) walking.push(walks.walkFile(file));
-      if (report) yield report;
-    }
+    yield* twoAtOnce(files, walks.walkFile);
   } finally {
     await walks.close();
   }

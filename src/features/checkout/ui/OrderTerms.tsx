@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ownLinkTo, shop } from '@/shared/config';
 import { GivenLink } from '@/shared/navigation';
 import { deliveryDates } from '../model/deliveryDates';
@@ -28,19 +29,27 @@ interface Props {
 
 /** The terms of every order, each a link if the owner has its page. */
 export function OrderTerms({ orderedAt, inLines = false }: Props) {
-  const terms = termsOf(orderedAt);
+  const terms = termsOf(orderedAt).map(([page, text]) => {
+    const link = ownLinkTo(page);
+    return { page, content: link ? <GivenLink link={{ ...link, label: text }} /> : <span>{text}</span> };
+  });
   if (terms.length === 0) return null;
+  if (inLines)
+    return (
+      <div className={styles.terms}>
+        {terms.map(({ page, content }) => (
+          <p key={page}>{content}</p>
+        ))}
+      </div>
+    );
   return (
-    <p className={styles.terms} data-lines={inLines || undefined}>
-      {terms.map(([page, text], index) => {
-        const link = ownLinkTo(page);
-        return (
-          <span key={page}>
-            {index > 0 && !inLines && <span> · </span>}
-            {link ? <GivenLink link={{ ...link, label: text }} /> : <span>{text}</span>}
-          </span>
-        );
-      })}
+    <p className={styles.terms}>
+      {terms.map(({ page, content }, index) => (
+        <Fragment key={page}>
+          {index > 0 && <span> · </span>}
+          {content}
+        </Fragment>
+      ))}
     </p>
   );
 }
