@@ -48,3 +48,22 @@ export function sharedCart(): { shown: string[]; saved: string[] } {
   const headings = [...document.querySelectorAll('main li h3, main li h2')];
   return { shown: headings.map(({ textContent }) => textContent), saved: items.map(({ name }) => name) };
 }
+
+/**
+ * Whether the second copy of the cart is written, as localStorage has it. It is deleted when that is on the
+ * disk.
+ */
+export const isCopied = () =>
+  new Promise<boolean>((resolve) => {
+    const opened = indexedDB.open('canecamisa:cart');
+    opened.onupgradeneeded = () => opened.transaction?.abort(); // The shop makes it.
+    opened.onerror = () => resolve(false);
+    opened.onsuccess = () => {
+      const copy = opened.result.transaction('copy').objectStore('copy').get('copy');
+      copy.onsuccess = () => {
+        const { list } = (copy.result ?? {}) as { list?: unknown };
+        resolve(list !== undefined && list === localStorage.getItem('canecamisa:cart'));
+      };
+      opened.result.close();
+    };
+  });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserFlags, ensureProgram } from '../../tools/programs';
-import { addProducts, pressNow, sharedCart } from '../drive/inPage';
+import { addProducts, isCopied, pressNow, sharedCart } from '../drive/inPage';
 import { pathOf } from '../drive/shopper';
 import type { Tab } from './openBrowser';
 import { cartNames, expect, product, test } from './shop';
@@ -73,22 +73,6 @@ for (const added of [0, 5, 10])
     },
   );
 
-/** Whether the database has a second copy of the cart; it is deleted when localStorage is on the disk. */
-const hasCopy = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opened = indexedDB.open('canecamisa:cart');
-        opened.onupgradeneeded = () => opened.transaction?.abort(); // The shop makes it.
-        opened.onerror = () => resolve(false);
-        opened.onsuccess = () => {
-          const found = opened.result.transaction('copy').objectStore('copy').get('copy');
-          found.onsuccess = () => resolve(found.result !== undefined);
-          opened.result.close();
-        };
-      }),
-  );
-
 for (const moment of ['there', 'gone again'])
   test(
     `a browser that is killed as soon as the second copy is ${moment} loses nothing`,
@@ -106,8 +90,9 @@ for (const moment of ['there', 'gone again'])
 
       const page = await start();
       await page.evaluate(addProducts, ids(0, 1));
-      await expect.poll(() => hasCopy(page)).toBe(true);
-      if (moment === 'gone again') await expect.poll(() => hasCopy(page), { timeout: 30_000 }).toBe(false);
+      await expect.poll(() => page.evaluate(isCopied)).toBe(true);
+      if (moment === 'gone again')
+        await expect.poll(() => page.evaluate(isCopied), { timeout: 30_000 }).toBe(false);
       const session = await page.context().browser()?.newBrowserCDPSession();
       const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo;
       const browser = processes?.find(({ type }) => type === 'browser')?.id;
