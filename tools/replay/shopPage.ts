@@ -22,9 +22,9 @@ const isFirstPage = createIsFirstPage();
 export function faults(): Readonly<Record<string, unknown>> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   // Only the page that was served has one. '/produtos' is '/' with all that the shop has.
-  const own = isFirstPage() ? location.pathname.replace(/\/produtos$/, '/') : null;
+  const ownPath = isFirstPage() ? location.pathname.replace(/\/produtos$/, '/') : null;
   return {
     ...pageFaults(document.getElementById('root') ?? document),
-    ...(link && new URL(link.href).pathname !== own && { 'canonical of another page': [link.href] }),
+    ...(link && new URL(link.href).pathname !== ownPath && { 'canonical of another page': [link.href] }),
   };
 }

@@ -12,7 +12,7 @@ export interface Column {
   field: Field | undefined;
 }
 
-/** Letters of a title: a long text is none. */
+/** The most letters of a title: a longer text is not a title. */
 const LONGEST = 60;
 
 /** A column by its title: 'Nome do produto' is 'Nome', 'Preço (R$)' 'Preço', 'Foto 2' a further 'Foto'. */

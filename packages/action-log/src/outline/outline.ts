@@ -36,7 +36,7 @@ export function outline(html: string): string[] {
       return isInline(node.name) ? inner : [BREAK, ...inner, BREAK];
     });
 
-  /** The role of an element that has a line of its own. */
+  /** The role of an element that has its own line. */
   function lineRoleOf(element: Element): string | undefined {
     const role = names.roleOf(element);
     if (role !== undefined && role !== 'none' && role !== 'presentation') return role;

@@ -23,7 +23,7 @@ function termsOf(orderedAt: number | undefined) {
 interface Props {
   /** When an order is made, in ms since 1970, to say the days of its delivery as dates. */
   orderedAt?: number | undefined;
-  /** Whether each has a line of its own, so that nothing moves when the dates come. */
+  /** Whether each term has its own line, so that nothing moves when the dates come. */
   inLines?: boolean;
 }
 
