@@ -8,7 +8,7 @@ import './tests/sampleShop.mjs';
 const config: Config = {
   maxWorkers: 2,
   testTimeout: 30_000, // A busy machine is slow, not wrong.
-  roots: ['src', 'packages', 'server', 'tests', 'tools'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['src', 'packages', 'server', 'tests', 'tools', 'owner'].map((folder) => `<rootDir>/${folder}`),
   testEnvironmentOptions: { customExportConditions: ['canecamisa', 'node', 'node-addons'] },
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],

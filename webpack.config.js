@@ -14,7 +14,7 @@ export const HOT = '/hot';
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @typedef {import('./server/environment/variables.mjs').Environment} Environment */
+/** @typedef {import('./owner/environment/variables.mjs').Environment} Environment */
 
 /** The names of the pages and their chunks (src/app/layout/pages.ts). */
 const pages = Object.keys(addresses);
@@ -39,8 +39,8 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  * What both builds are made from.
  * @typedef {object} Source
  * @property {Environment} environment
- * @property {import('./tools/settings/readSettings').ReadSettings} settings of the shop
- * @property {string} brand the folder of the shop's brand (tools/brand/brandFolder.ts)
+ * @property {import('./owner/settings/readSettings').ReadSettings} settings of the shop
+ * @property {string} brand the folder of the shop's brand (owner/brand/brandFolder.ts)
  * @property {string | undefined} [pictures] a module that replaces the list of pictures (makePhotos.ts)
  */
 
@@ -79,7 +79,7 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
           ],
         },
         ...styles,
-        { test: settings.file, type: 'javascript/auto', loader: here('tools/settings/settingsLoader.js') },
+        { test: settings.file, type: 'javascript/auto', loader: here('owner/settings/settingsLoader.js') },
         {
           test: PANEL,
           type: 'asset/source',

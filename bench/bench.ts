@@ -14,7 +14,7 @@ import { chromium, type Browser } from '@playwright/test';
 import type { ProductRow } from '@/entities/product';
 import { portOf } from '../server/portOf';
 import { createHandler } from '../server/serve.mjs';
-import { fromRoot } from '../tools/fromRoot';
+import { fromRoot } from '../owner/fromRoot';
 import { loadShop } from '../tools/loadShop';
 import { browserFlags, ensureProgram } from '../tools/programs';
 import { measureLoading } from './loading';

@@ -9,8 +9,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
-import { listen, readCommandLine, stop } from './command.mjs';
-import { readEnvironment } from './environment/readEnvironment.mjs';
+import { listen, readCommandLine, stop } from '../owner/command.mjs';
+import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
 import { FILE as HEADERS, readHeaders } from './headers.mjs';
 import { ANSWERS, ruleOf } from './rules.mjs';
 

@@ -3,7 +3,7 @@
  * sample shop. The owner's products.json, photos/ and .env are beside the owner's shop.json; variables of the
  * shell are removed.
  */
-import { variables } from '../server/environment/variables.mjs';
+import { variables } from '../owner/environment/variables.mjs';
 
-process.env.SHOP_SETTINGS = 'tools/settings/sampleShop.json';
+process.env.SHOP_SETTINGS = 'owner/settings/sampleShop.json';
 for (const name of Object.keys(variables)) delete process.env[name];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { decodeText } from '../server/decodeText.mjs';
-import { fromRoot } from './fromRoot';
-import { readSettings } from './settings/readSettings';
+import { decodeText } from '../owner/decodeText.mjs';
+import { fromRoot } from '../owner/fromRoot';
+import { readSettings } from '../owner/settings/readSettings';
 
 /** Replaces shop.json by the settings that SHOP_SETTINGS names. */
 const chosenSettings: Plugin = {

@@ -2,14 +2,14 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import hotMiddleware from 'webpack-hot-middleware';
-import { listen, readCommandLine } from '../server/command.mjs';
-import { readEnvironment } from '../server/environment/readEnvironment.mjs';
+import { listen, readCommandLine } from '../owner/command.mjs';
+import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
 import { browserConfig, HOT, webpack } from '../webpack.config.js';
-import { brandFolder } from './brand/brandFolder';
+import { brandFolder } from '../owner/brand/brandFolder';
 import { pageTemplate } from './build/pageTemplate';
-import { fromRoot } from './fromRoot';
-import { unpackSamplePictures } from './products/samplePictures';
-import { settingsOrExit } from './settings/readSettings';
+import { fromRoot } from '../owner/fromRoot';
+import { unpackSamplePictures } from '../owner/products/samplePictures';
+import { settingsOrExit } from '../owner/settings/readSettings';
 
 readCommandLine({ options: {} });
 unpackSamplePictures();

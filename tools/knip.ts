@@ -14,13 +14,14 @@ const config: KnipConfig = {
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
         'src/app/browser/browser.ts', // webpack's entry
-        'tools/{refreshEntry,refreshLoader,settings/settingsLoader}.js', // named in webpack.config.js
+        'tools/{refreshEntry,refreshLoader}.js',
+        'owner/settings/settingsLoader.js', // named in webpack.config.js
         'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/steiger.config.js', // used by lint.ts
         'tools/jestCounts.mjs', // named by test.ts
       ],
       ignoreDependencies: [
-        '@fontsource.*', // tools/brand/cutFont.ts resolves their files by name
+        '@fontsource.*', // owner/brand/cutFont.ts resolves their files by name
         'oxlint', // started by lint.ts
         'oxlint-tsgolint', // started by oxlint for the rules that need types
         'css-loader',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { fromRoot } from './fromRoot';
+import { fromRoot } from '../owner/fromRoot';
 
 // docs/accessibility.md names tests that exist. Every relative link in Markdown leads to a file, and its anchor to a heading. Every citation in a comment,
 // such as `docs/specification.md, section 4` or `docs/contract.md, "Storage"`, is right, too.

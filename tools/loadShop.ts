@@ -4,7 +4,7 @@
 import { loadBundled } from 'action-log-cli';
 import { releaseName } from './build/releaseName';
 import { ofShop } from './bundling';
-import { fromRoot } from './fromRoot';
+import { fromRoot } from '../owner/fromRoot';
 
 /**
  * Bundles a module that may import the shop's own modules, and imports it.

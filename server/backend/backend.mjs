@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { listen, readCommandLine, stop } from '../command.mjs';
-import { readBackendEnvironment, shopFile } from '../environment/readEnvironment.mjs';
+import { listen, readCommandLine, stop } from '../../owner/command.mjs';
+import { readBackendEnvironment, shopFile } from '../../owner/environment/readEnvironment.mjs';
 import { createBackend } from './createBackend.mjs';
 import { createList, databaseSource, fileSource } from './list.mjs';
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { decodeText } from '../decodeText.mjs';
+import { decodeText } from '../../owner/decodeText.mjs';
 
 /** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };

@@ -7,7 +7,7 @@ import { cartItem } from '@/entities/cart/index.fixtures';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 import { heading } from './testing/shown';
-import sampleShop from '../../tools/settings/sampleShop.json';
+import sampleShop from '../../owner/settings/sampleShop.json';
 
 afterEach(closeApp);
 

@@ -6,7 +6,7 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { selectOrderNumber } from '@/pages/cart/model/orderNumber';
 import { closeApp, openApp } from './testing/openApp';
 import { button, savedCart } from './testing/shown';
-import sampleShop from '../../tools/settings/sampleShop.json';
+import sampleShop from '../../owner/settings/sampleShop.json';
 
 const saved = [
   cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 1990, quantity: 2 }),

@@ -1,6 +1,6 @@
 import { feed, prerender, type PrerenderedPage } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import sampleShop from '../../tools/settings/sampleShop.json';
+import sampleShop from '../../owner/settings/sampleShop.json';
 
 let pages: PrerenderedPage[];
 let addresses: string[];

@@ -4,7 +4,7 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
 import { outline } from 'action-log';
-import sampleShop from '../../tools/settings/sampleShop.json';
+import sampleShop from '../../owner/settings/sampleShop.json';
 import { closeApp, openApp } from './testing/openApp';
 import { button, heading, link, listed, savedCart } from './testing/shown';
 

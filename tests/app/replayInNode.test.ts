@@ -3,7 +3,7 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
 import { rootReducer } from '@/app/redux/rootReducer';
-import sampleShop from '../../tools/settings/sampleShop.json';
+import sampleShop from '../../owner/settings/sampleShop.json';
 
 beforeAll(loadPages);
 afterEach(() => jest.restoreAllMocks());

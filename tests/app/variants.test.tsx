@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
 import type { ProductRow } from '@/entities/product';
 import { loadPages } from '@/app/qa/view';
-import sampleShop from '../../tools/settings/sampleShop.json';
+import sampleShop from '../../owner/settings/sampleShop.json';
 import { closeApp, openApp } from './testing/openApp';
 import { button, link, savedCart } from './testing/shown';
 

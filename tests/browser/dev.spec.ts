@@ -1,4 +1,4 @@
-import { jiti } from '../../tools/jiti';
+import { jiti } from '../testing/jiti';
 import { startProgram } from '../server/programs';
 import { expect, test } from './shop';
 

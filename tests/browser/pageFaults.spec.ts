@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bundlePage } from 'action-log-cli';
 import { ofShop } from '../../tools/bundling';
-import { fromRoot } from '../../tools/fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 
 const bar = (style: string, content: string) =>
   `<div style="position: fixed; inset: auto 0 0; height: 40px; ${style}">${content}</div>`;

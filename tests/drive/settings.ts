@@ -6,5 +6,5 @@ import { readFileSync } from 'node:fs';
 import { slug } from '@/shared/lib/text';
 import type { shop as Settings } from '../../src/shared/config';
 
-export const shop = JSON.parse(readFileSync('tools/settings/sampleShop.json', 'utf8')) as typeof Settings;
+export const shop = JSON.parse(readFileSync('owner/settings/sampleShop.json', 'utf8')) as typeof Settings;
 export const storageName = slug(shop.name);

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureProgram } from '../../tools/programs';
-import { fromRoot } from '../../tools/fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 
 const PACKAGES = ['action-log', 'action-log-panel', 'action-log-cli'];
 const LIBRARIES =

@@ -7,12 +7,12 @@
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readCommandLine } from '../../server/command.mjs';
+import { readCommandLine } from '../../owner/command.mjs';
 import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
 import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
-import { fromRoot } from '../fromRoot';
-import { hashed } from '../hashed';
-import { unpackSamplePictures } from '../products/samplePictures';
+import { fromRoot } from '../../owner/fromRoot';
+import { hashed } from '../../owner/hashed';
+import { unpackSamplePictures } from '../../owner/products/samplePictures';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';

@@ -8,7 +8,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
-import { fromRoot } from '../fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 import { packageApi } from './packageApi';
 
 interface Manifest {

@@ -1,7 +1,7 @@
 import type { Configuration, Stats } from 'webpack';
 import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js';
-import { fromRoot } from '../fromRoot';
-import { hashed } from '../hashed';
+import { fromRoot } from '../../owner/fromRoot';
+import { hashed } from '../../owner/hashed';
 import type { Shop } from './readShop';
 
 interface Target {
@@ -18,7 +18,7 @@ const CONFIGURATION = [
   'webpack.config.js',
   'tsconfig.json',
   'package-lock.json',
-  'tools/settings/settingsLoader.js',
+  'owner/settings/settingsLoader.js',
 ].map(fromRoot);
 
 /** Bundles the browser's files, and the module that renders pages. */

@@ -4,10 +4,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
-import type { Environment } from '../../server/environment/variables.mjs';
+import type { Environment } from '../../owner/environment/variables.mjs';
 import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
-import type { ReadSettings } from '../settings/readSettings';
+import type { ReadSettings } from '../../owner/settings/readSettings';
 import { pageTemplate } from './pageTemplate';
 
 /** The minified script that runs before all others. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BuildHeaders } from '../../server/headers.mjs';
-import { fromRoot } from '../fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 
 /** Lines of the template that apply to a shop with a base path. */
 const BELOW_A_PATH = /^(.*) # only below a path\n/gm;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startServe, stopAll } from '../../tests/server/programs';
 import { newFolder } from '../../tests/testing/newFolder';
-import { jiti } from '../jiti';
+import { jiti } from '../../tests/testing/jiti';
 import { putInPlace } from './putInPlace';
 
 const { inFolder, put, read: readFile } = newFolder();

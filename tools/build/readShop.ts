@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
-import { stop } from '../../server/command.mjs';
-import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
-import { brandFolder } from '../brand/brandFolder';
-import { fromRoot } from '../fromRoot';
-import { importWithAlias } from '../importWithAlias';
-import type * as WriteProductModules from '../products/writeProductModules';
-import { settingsOrExit } from '../settings/readSettings';
+import { stop } from '../../owner/command.mjs';
+import { readEnvironment } from '../../owner/environment/readEnvironment.mjs';
+import { brandFolder } from '../../owner/brand/brandFolder';
+import { fromRoot } from '../../owner/fromRoot';
+import { importWithAlias } from '../../owner/importWithAlias';
+import type * as WriteProductModules from '../../owner/products/writeProductModules';
+import { settingsOrExit } from '../../owner/settings/readSettings';
 
 /** What a build is made from: the owner's settings, pages, products and photos, and the environment. */
 export type Shop = Awaited<ReturnType<typeof readShop>>;
@@ -18,7 +18,7 @@ export async function readShop(cache: string) {
   const given = readEnvironment();
   const settings = settingsOrExit();
   const { writeProductModules, BUILT_IN } = await importWithAlias<typeof WriteProductModules>(
-    fromRoot('tools/products/writeProductModules.ts'),
+    fromRoot('owner/products/writeProductModules.ts'),
   );
   const own = await writeProductModules({
     ownFolder: dirname(settings.file),

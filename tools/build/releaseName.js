@@ -8,6 +8,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const SOURCES = [
   'src',
   'packages',
+  'owner',
   'tools',
   'server',
   'webpack.config.js',

@@ -1,6 +1,6 @@
 import { isLocal } from '../../server/headers.mjs';
-import { counted } from '../counted';
-import { warningsFor } from '../settings/legalWarnings';
+import { counted } from '../../owner/counted';
+import { warningsFor } from '../../owner/settings/legalWarnings';
 import type { Shop } from './readShop';
 
 interface Built {

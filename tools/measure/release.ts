@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fromRoot } from '../fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 
 /** The scripts of a first visit. */
 export const INITIAL_SCRIPTS = /\/(main|catalogue)\..*\.js$/;

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 import { bytesSent, filesOfRelease, INITIAL_SCRIPTS, MOST_INITIAL_BYTES } from './release';
 
 const listed = execFileSync('git', ['ls-files', '-z'], { cwd: fromRoot(''), encoding: 'utf8' });

@@ -6,7 +6,7 @@ import type { ServedApp } from 'action-log-cli';
 import { readHeaders } from '../../server/headers.mjs';
 import { portOf } from '../../server/portOf';
 import { createHandler } from '../../server/serve.mjs';
-import { fromRoot } from '../fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 
 /** What a build is made of. */
 const SOURCES = [
@@ -14,7 +14,7 @@ const SOURCES = [
   'packages',
   'public',
   'tools/build',
-  'server/environment',
+  'owner/environment',
   'server/headers.mjs',
   'webpack.config.js',
   'package-lock.json',

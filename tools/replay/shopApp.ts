@@ -3,7 +3,7 @@ import { bundlePage, type App } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
 import { ofShop } from '../bundling';
 import { browserFlags, ensureProgram } from '../programs';
-import { fromRoot } from '../fromRoot';
+import { fromRoot } from '../../owner/fromRoot';
 import { loadShop } from '../loadShop';
 import { serveShop } from './serveShop';
 import type * as ShopParts from './shopParts';

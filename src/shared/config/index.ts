@@ -11,7 +11,7 @@ export const storageName = process.env.STORAGE_NAME ?? slug(shop.name);
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */
 export const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
-/** A link that the owner gives, in the footer's order (tools/settings/ownPages/readPages.ts). */
+/** A link that the owner gives, in the footer's order (owner/settings/ownPages/readPages.ts). */
 export interface OwnLink {
   /** Its text. */
   label: string;

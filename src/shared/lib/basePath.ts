@@ -1,5 +1,5 @@
 /**
- * The path of the shop on its server (BASE_PATH in server/environment/variables.mjs): '/loja', or empty for
+ * The path of the shop on its server (BASE_PATH in owner/environment/variables.mjs): '/loja', or empty for
  * the root. Only the browser and the server see it: in hrefs, the address bar, files. The shop's paths,
  * routes and logs do not have it, so that a log replays on any server. A build without a base path has none
  * of this code.

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
-import { jiti } from '../../../tools/jiti';
+import { jiti } from '../../testing/jiti';
 import { OWNER_SETTINGS, PATH, ofOwner } from './builds';
 
 test.setTimeout(400_000);

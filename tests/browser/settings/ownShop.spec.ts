@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createHandler } from '../../../server/serve.mjs';
-import { jiti } from '../../../tools/jiti';
+import { jiti } from '../../testing/jiti';
 import { portOf } from '../../../server/portOf';
 import { productRow } from '@/entities/product/index.fixtures';
 import { cards, expect, rows, test } from '../shop';

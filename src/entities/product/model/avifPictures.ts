@@ -10,7 +10,7 @@ const designs = [
 /**
  * The pictures that the shop has as AVIF: from the address that a product names to the address of its files,
  * with `*` for the width: 320, 640, 960 or, for zooming, 1600 pixels. A build with an owner's photos replaces
- * this list (tools/products/makePhotos.ts).
+ * this list (owner/products/makePhotos.ts).
  */
 export const avifPictures: ReadonlyMap<string, string> = new Map(
   designs

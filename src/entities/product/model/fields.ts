@@ -3,7 +3,7 @@ import { hasAddress } from '@/shared/lib';
 
 // The one table of a product's fields, in the order of the database's columns. From it come a product's type,
 // the parser of answers (product.ts), the checks of lists and sheets
-// (tools/products), the feed (src/app/prerender/feed.ts) and the CSV for the database; a test compares the
+// (owner/products), the feed (src/app/prerender/feed.ts) and the CSV for the database; a test compares the
 // SQL with it (server/backend/columns.test.ts). docs/decisions/0025-one-table-of-fields.md says why no
 // library has it.
 

@@ -18,7 +18,7 @@ export interface PageText {
   content: readonly TextNode[];
 }
 
-/** The owner's pages by their paths (tools/settings/ownPages/readPages.ts). Only this module has texts. */
+/** The owner's pages by their paths (owner/settings/ownPages/readPages.ts). Only this module has texts. */
 const texts = new Map(Object.entries(JSON.parse(process.env.PAGE_TEXTS || '{}') as Record<string, PageText>));
 
 /** The page of a path, with or without a slash at its end, as react-router matches it. */

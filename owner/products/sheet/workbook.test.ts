@@ -18,7 +18,7 @@ function read(bytes: Buffer, hasHidden = true, name = 'loja.xlsx') {
     problems.filter(({ isWrong }) => isWrong === isMistake).map(({ where, what }) => `${where}: ${what}`);
   return { rows, summary: summary.join('\n'), mistakes: linesOf(true), notes: linesOf(false) };
 }
-const fixture = (name: string) => readFileSync(fromRoot(`tools/products/sheet/fixtures/${name}`));
+const fixture = (name: string) => readFileSync(fromRoot(`owner/products/sheet/fixtures/${name}`));
 const open = (name: string, hasHidden?: boolean) => read(fixture(name), hasHidden, name);
 
 const inAll = (name: string) => ['xlsx', 'ods', 'xls'].map((extension) => `${name}.${extension}`);

@@ -55,7 +55,7 @@ export const brandFiles = async (shop: Settings): Promise<ReadonlyMap<string, st
 
 /** A hash of all that a shop's brand is made of, this folder's files included. */
 export function fingerprint({ name, slogan, colours }: Settings): string {
-  const here = fromRoot('tools/brand');
+  const here = fromRoot('owner/brand');
   const sources = readdirSync(here).map((file) => readFileSync(join(here, file), 'utf8'));
   return hashed(16, JSON.stringify([name, slogan, colours, sources]));
 }

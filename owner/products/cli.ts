@@ -5,7 +5,7 @@
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../../server/environment/readEnvironment.mjs';
+import { readEnvironment } from '../environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
 import { settingsOrExit } from '../settings/readSettings';
 import type * as Run from './run';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { decodeText } from '../../../server/decodeText.mjs';
+import { decodeText } from '../../decodeText.mjs';
 import type { OwnLink } from '../../../src/shared/config';
 import { orderPages } from '../../../src/shared/config/orderPages';
 import { slug } from '../../../src/shared/lib/text';

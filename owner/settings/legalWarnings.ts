@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 
 /** A sentence for each setting that may bring a shop into conflict with Brazilian law, or is not the owner's. */
 export function warningsFor({ name, company, policy, facts }: Settings): string[] {
-  const { shop: sample } = readSettings(fromRoot('tools/settings/sampleShop.json'));
+  const { shop: sample } = readSettings(fromRoot('owner/settings/sampleShop.json'));
   const warnings: string[] = [];
   if (!company)
     warnings.push(

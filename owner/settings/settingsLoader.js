@@ -1,5 +1,5 @@
 import { createJiti } from 'jiti';
-import { decodeText } from '../../server/decodeText.mjs';
+import { decodeText } from '../decodeText.mjs';
 
 const jiti = createJiti(import.meta.url);
 

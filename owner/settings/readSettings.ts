@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { decodeText } from '../../server/decodeText.mjs';
+import { decodeText } from '../decodeText.mjs';
 import { messageOf } from '../../src/shared/lib/text';
 import { slug } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';

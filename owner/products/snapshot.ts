@@ -1,4 +1,4 @@
-import type { Environment } from '../../server/environment/variables.mjs';
+import type { Environment } from '../environment/variables.mjs';
 import { counted } from '../counted';
 import { check } from './check';
 import { summarise, type ListReport } from './checkList';

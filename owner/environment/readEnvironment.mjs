@@ -13,7 +13,7 @@ import { database, ofBackend, variables } from './variables.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The path of an owner's file, which is in the folder of the settings (tools/settings/readSettings.ts).
+ * The path of an owner's file, which is in the folder of the settings (owner/settings/readSettings.ts).
  * @param {string} name
  */
 export const shopFile = (name) => resolve(ROOT, dirname(process.env.SHOP_SETTINGS || 'shop.json'), name);

@@ -2,7 +2,7 @@ import { fromRoot } from '../fromRoot';
 import { warningsFor } from './legalWarnings';
 import { readSettings } from './readSettings';
 
-const { shop: sample } = readSettings(fromRoot('tools/settings/sampleShop.json'));
+const { shop: sample } = readSettings(fromRoot('owner/settings/sampleShop.json'));
 const company = {
   name: 'Loja Ltda.',
   cnpj: '11222333000181',

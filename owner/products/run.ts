@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parseCommandLine } from '../../server/command.mjs';
+import { parseCommandLine } from '../command.mjs';
 import { check } from './check';
 import { summarise } from './checkList';
 import { Refusal, type Io } from './io';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { decodeText } from '../../server/decodeText.mjs';
+import { decodeText } from '../decodeText.mjs';
 import type { Fields, Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
 import { Refusal } from './io';

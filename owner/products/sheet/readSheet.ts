@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { decodeText } from '../../../server/decodeText.mjs';
+import { decodeText } from '../../decodeText.mjs';
 import { messageOf } from '../../../src/shared/lib/text';
 import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import type { Environment } from '../../server/environment/variables.mjs';
+import type { Environment } from '../environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import type { Product, ProductRow } from '@/entities/product/model/product';
 import { shop as settings } from '@/shared/config';

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { newFolder } from '../../tests/testing/newFolder';
-import { jiti } from '../jiti';
+import { jiti } from '../../tests/testing/jiti';
 import { parseSettings } from './parseSettings';
 import { readSettings } from './readSettings';
 
-const sample = readFileSync('tools/settings/sampleShop.json', 'utf8');
+const sample = readFileSync('owner/settings/sampleShop.json', 'utf8');
 const company = {
   name: 'Loja da Praça Ltda.',
   cnpj: '11.222.333/0001-81',
@@ -151,7 +151,7 @@ describe('a file of settings', () => {
     put('shop.json', bytesOf(settingsWith('categories.mugs.tab', 'Xícaras')));
     put('list.json', bytesOf('[]'));
     expect(readSettings(file).shop.categories.mugs?.tab).toBe('Xícaras');
-    const command = [jiti, 'tools/products/cli.ts', 'check', list];
+    const command = [jiti, 'owner/products/cli.ts', 'check', list];
     const { stdout, stderr } = spawnSync(process.execPath, command, {
       env: { ...process.env, SHOP_SETTINGS: file },
       encoding: 'utf8',

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings';
 
 /** The drawing, 32 units wide; `var(--blue, #…)` in it is a colour of the theme. */
 export const readIcon = ({ colours }: Settings) =>
-  readFileSync(fromRoot('tools/brand/icon.svg'), 'utf8').replace(
+  readFileSync(fromRoot('owner/brand/icon.svg'), 'utf8').replace(
     /var\(--([\w-]+)(?:,\s*([^)]*))?\)/g,
     (_, name: string, other: string) =>
       Object.hasOwn(colours, name) ? colours[name as keyof typeof colours] : other,

@@ -10,7 +10,7 @@ const read = (bytes: Buffer, name = 'export.csv') =>
 
 /** Exports as the programs write them: products with and without versions, a draft, HTML. */
 const open = (name: string) =>
-  read(readFileSync(fromRoot(`tools/products/sheet/fixtures/${name}.csv`)), name);
+  read(readFileSync(fromRoot(`owner/products/sheet/fixtures/${name}.csv`)), name);
 
 const frevo = { name: 'Camiseta Frevo', category: 't-shirts', price_in_cents: 7990 };
 

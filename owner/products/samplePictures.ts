@@ -9,7 +9,7 @@ import { fromRoot } from '../fromRoot';
  */
 export function unpackSamplePictures(): void {
   if (!existsSync(fromRoot('public/pictures/sabia.webp')))
-    execFileSync('tar', ['-xf', 'tools/products/samplePictures.tar', '-C', 'public/pictures'], {
+    execFileSync('tar', ['-xf', 'owner/products/samplePictures.tar', '-C', 'public/pictures'], {
       cwd: fromRoot(''),
     });
 }

@@ -13,7 +13,7 @@ interface Schema {
 }
 
 export const readSchema = () =>
-  JSON.parse(readFileSync(fromRoot('tools/settings/shop.schema.json'), 'utf8')) as Schema;
+  JSON.parse(readFileSync(fromRoot('owner/settings/shop.schema.json'), 'utf8')) as Schema;
 
 /** What a part of the schema allows. */
 export const allowedBy = ({ description = '' }: Schema = {}): string => description;

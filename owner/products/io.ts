@@ -1,4 +1,4 @@
-import type { Environment } from '../../server/environment/variables.mjs';
+import type { Environment } from '../environment/variables.mjs';
 
 /** What the commands of `npm run products` read from and write to. */
 export interface Io {
