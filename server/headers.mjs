@@ -1,6 +1,7 @@
 /**
- * The HTTP headers of a built shop, with the Content-Security-Policy (CSP). The build writes them into
- * headers.json, and serve.mjs or another server reads that file. docs/hosts.md explains each header.
+ * The HTTP headers of a built shop, with the Content-Security-Policy (CSP), as plain data. The build writes them
+ * into headers.json, which serve.mjs reads, and into the files of other hosts (the folder hosts). docs/hosts.md
+ * explains each header.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,16 +19,27 @@ const TRUSTED_TYPES = ['webpack', 'early'];
 /** Browser features that the shop never uses. A browser warns about a name that it does not know. */
 const REFUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
+/** Patterns of files, like those of addresses in rules.mjs. */
+export const EVERY_FILE = '.*';
+const PAGES = '.*\\.html';
+/** The error view, and the frames of pages that came after the build. A product may have the id 'frame'. */
+const FOR_NO_SEARCH_ENGINE = '(?:404|shell|(?!product/)[^/]+/frame)\\.html';
+/** What is not a file: redirects and errors. The answer that a browser's copy is still good (304) is one. */
+const NO_FILE = '(?!304)[345][0-9][0-9]';
+
 /**
- * @typedef {Record<string, string>} Headers
+ * A header of the responses that send a file which the pattern `files` matches whole. Of two with the same name,
+ * the first that matches is sent. A response that sends no file, such as a redirect, has those of the file
+ * that was asked for.
+ * @typedef {object} HeaderRule
+ * @property {string} name
+ * @property {string} value
+ * @property {string} files
+ * @property {string} [statuses] a pattern of the statuses, if the header is not for all
  *
  * @typedef {object} InlineCode
  * @property {readonly string[]} scripts the inline scripts of all pages, as sources of the CSP: 'sha256-…'
  * @property {readonly string[]} styles the inline styles of all pages, as sources of the CSP
- *
- * @typedef {object} ShopHeaders
- * @property {Headers} page headers of every page, the error view included
- * @property {Headers} file headers of every other response
  *
  * @typedef {object} Settings
  * @property {string} siteUrl the shop's address, absolute
@@ -37,12 +49,41 @@ const REFUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi
  */
 
 /**
- * The headers of a shop with these settings. Pictures may come from any server, because a backend may name
- * new servers after the build; they may come over plain HTTP only if the shop is served over plain HTTP.
+ * The headers of a shop with these settings.
  * @param {Settings} settings
- * @returns {ShopHeaders}
+ * @returns {HeaderRule[]}
  */
-export function headersOf({ siteUrl, backend, inlineCode }) {
+export function headersOf(settings) {
+  const isSecure = settings.siteUrl.startsWith('https:');
+  return [
+    { name: 'Allow', files: EVERY_FILE, statuses: '405', value: 'GET, HEAD' },
+    // A page, which names files with a hash in their name, must be asked for each time. Prices must not be old.
+    { name: 'Cache-Control', files: EVERY_FILE, statuses: NO_FILE, value: 'no-cache' },
+    { name: 'Cache-Control', files: `${PAGES}|products`, value: 'no-cache' },
+    { name: 'Cache-Control', files: 'assets/.*', value: 'public, max-age=31536000, immutable' },
+    { name: 'Cache-Control', files: EVERY_FILE, value: 'public, max-age=3600' },
+    { name: 'X-Robots-Tag', files: FOR_NO_SEARCH_ENGINE, value: 'noindex' },
+    { name: 'X-Content-Type-Options', files: EVERY_FILE, value: 'nosniff' },
+    { name: 'Cross-Origin-Resource-Policy', files: EVERY_FILE, value: 'same-origin' },
+    ...(isSecure
+      ? [{ name: 'Strict-Transport-Security', files: EVERY_FILE, value: 'max-age=31536000' }]
+      : []),
+    { name: 'Content-Security-Policy', files: PAGES, value: policyOf(settings) },
+    { name: 'Referrer-Policy', files: PAGES, value: 'strict-origin-when-cross-origin' },
+    {
+      name: 'Permissions-Policy',
+      files: PAGES,
+      value: REFUSED.map((feature) => `${feature}=()`).join(', '),
+    },
+  ];
+}
+
+/**
+ * The Content-Security-Policy. Pictures may come from any server, because a backend may name new servers after the
+ * build; they may come over plain HTTP only if the shop is served over plain HTTP.
+ * @param {Settings} settings
+ */
+function policyOf({ siteUrl, backend, inlineCode }) {
   const isSecure = siteUrl.startsWith('https:');
   const policy = {
     'default-src': ["'none'"],
@@ -58,32 +99,38 @@ export function headersOf({ siteUrl, backend, inlineCode }) {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,
   };
-  const file = {
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
-  };
-  return {
-    page: {
-      ...file,
-      'Content-Security-Policy': Object.entries(policy)
-        .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
-        .join('; '),
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': REFUSED.map((feature) => `${feature}=()`).join(', '),
-    },
-    file,
-  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/**
+ * The headers of one response, by name.
+ * @param {readonly HeaderRule[]} headers
+ * @param {string} file the path of the file, without a slash at the start: 'canecas/2.html'
+ * @param {number} [status]
+ */
+export function headersFor(headers, file, status = 200) {
+  /** @param {string} pattern @param {string} text */
+  const matches = (pattern, text) => new RegExp(`^(?:${pattern})$`, 's').test(text);
+  /** @type {Record<string, string>} */
+  const chosen = {};
+  for (const { name, value, files, statuses = EVERY_FILE } of headers)
+    if (!(name in chosen) && matches(files, file) && matches(statuses, String(status))) chosen[name] = value;
+  return chosen;
 }
 
 /**
  * The content of headers.json.
- * @typedef {ShopHeaders & { inlineCode: InlineCode, basePath?: string, siteUrl?: string }} BuildHeaders basePath is '/loja', or
- *   empty for the root; siteUrl is SITE_URL
+ * @typedef {object} BuildHeaders
+ * @property {readonly HeaderRule[]} headers
+ * @property {InlineCode} inlineCode of this build, which the next build must still allow
+ * @property {string} [basePath] '/loja', or empty for the root
+ * @property {string} [siteUrl] SITE_URL
  */
 
 /**
- * Writes headers.json: the headers, and the inline code that the next build must still allow.
+ * Writes headers.json.
  * @param {string} directory
  * @param {BuildHeaders} headers
  */
@@ -92,11 +139,11 @@ export async function writeHeaders(directory, headers) {
 }
 
 /** @type {BuildHeaders} */
-const NONE = { page: {}, file: {}, inlineCode: { scripts: [], styles: [] } };
+const NONE = { headers: [], inlineCode: { scripts: [], styles: [] } };
 
 /**
- * Reads headers.json of a build. The headers are empty if the folder has no such file: an old version built
- * it, or something else than `npm run build`.
+ * Reads headers.json of a build. The headers are empty if the folder has no such file: something else than
+ * `npm run build` has filled it.
  * @param {string} directory
  */
 export async function readHeaders(directory) {

@@ -1,19 +1,24 @@
-import { headersOf as headersOfAll, isLocal, type Settings } from './headers.mjs';
+import { readFileSync } from 'node:fs';
+import { headersFor, headersOf, isLocal, type Settings } from './headers.mjs';
 
-/** The headers of a shop at https://loja.example with these settings. */
-const headersOf = (settings: Partial<Settings> = {}) =>
-  headersOfAll({
-    siteUrl: 'https://loja.example',
-    backend: 'https://api.loja.example/v1',
-    inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
-    ...settings,
-  });
+/** The headers of a file of a shop at https://loja.example with these settings. */
+const sentWith = (file: string, settings: Partial<Settings> = {}, status = 200) =>
+  headersFor(
+    headersOf({
+      siteUrl: 'https://loja.example',
+      backend: 'https://api.loja.example/v1',
+      inlineCode: [{ scripts: ["'sha256-early'"], styles: ["'sha256-one'", "'sha256-two'"] }],
+      ...settings,
+    }),
+    file,
+    status,
+  );
 
 const LOCAL = { siteUrl: 'http://localhost:3000', backend: '' };
 
 /** The sources of each directive of the policy. */
 function policyOf(settings?: Partial<Settings>) {
-  const text = headersOf(settings).page['Content-Security-Policy'] ?? '';
+  const text = sentWith('index.html', settings)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -62,18 +67,45 @@ describe('the policy', () => {
 });
 
 it('a page has every header of the table in docs/hosts.md, a file those for files, and only HTTPS says so', () => {
-  const { page, file } = headersOf();
+  const { 'Cache-Control': _, ...file } = sentWith('pictures/mug.svg');
   expect(Object.keys(file)).toEqual([
     'X-Content-Type-Options',
     'Cross-Origin-Resource-Policy',
     'Strict-Transport-Security',
   ]);
+  const page = sentWith('index.html');
   expect(page).toMatchObject({
     ...file,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': expect.stringContaining('geolocation=(), ') as string,
   });
-  expect(headersOf(LOCAL).page).not.toHaveProperty('Strict-Transport-Security');
+  const table = readFileSync('docs/hosts.md', 'utf8');
+  for (const name of Object.keys(page)) expect(table).toContain(`| \`${name}\``);
+  expect(sentWith('index.html', LOCAL)).not.toHaveProperty('Strict-Transport-Security');
+});
+
+it.each([
+  ['index.html', 200, 'no-cache'],
+  ['products', 200, 'no-cache'],
+  ['assets/main.0123abcd.js', 200, 'public, max-age=31536000, immutable'],
+  ['assets/main.0123abcd.js', 304, 'public, max-age=31536000, immutable'],
+  ['assets/main.0123abcd.js', 206, 'public, max-age=31536000, immutable'],
+  ['assets/main.0123abcd.js', 404, 'no-cache'],
+  ['assets/main.0123abcd.js', 416, 'no-cache'],
+  ['pictures/mug.svg', 200, 'public, max-age=3600'],
+  ['pictures/mug.svg', 500, 'no-cache'],
+])('caches keep %s with status %i: %s', (file, status, cache) => {
+  expect(sentWith(file, {}, status)['Cache-Control']).toBe(cache);
+});
+
+it.each([
+  ['404.html', 'noindex'],
+  ['shell.html', 'noindex'],
+  ['canecas/frame.html', 'noindex'],
+  ['product/frame.html', undefined],
+  ['canecas.html', undefined],
+])('search engines may show %s: %s', (file, robots) => {
+  expect(sentWith(file)['X-Robots-Tag']).toBe(robots);
 });
 
 it('knows the addresses that only this machine reaches', () => {

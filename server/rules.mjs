@@ -1,7 +1,7 @@
 /**
- * What serve.mjs answers to each address of a built shop; nginx.conf.template and htaccess.template say the
- * same to nginx and Apache. The patterns of pages are those of the shop's routes. Paths are decoded, begin with
- * a slash and are relative to the shop's base path.
+ * What a built shop answers to each address, as plain data. serve.mjs gives these answers, and the build writes
+ * them for other hosts (the folder hosts). A pattern is a regular expression that both JavaScript and PCRE read
+ * in the same way; it matches a whole path, decoded and without its first slash.
  */
 import { readFileSync } from 'node:fs';
 import { FILE as HEADERS } from './headers.mjs';
@@ -11,96 +11,108 @@ const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json'
 const { product, listing, listingPage } =
   /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (JSON.parse(ADDRESSES));
 
-/**
- * What matches an address pattern of the shop. Its group is the address without a slash at its end.
- * @param {string} pattern
- */
-const matching = (pattern) => new RegExp(`^(${pattern.replace(/\/:\w+/g, '/[^/]+?')})/?$`);
-const PRODUCT = matching(product);
-/** Also the cart and an owner's page, which have one part, too. */
-const LISTING = matching(listing);
-const LISTING_PAGE = matching(listingPage);
+/** One part of a path. */
+const PART = '[^/]+?';
 
 /**
- * A kind of response.
- * @typedef {object} Answer
- * @property {200 | 404 | 405} status
- * @property {string} cache the Cache-Control header
- * @property {'page' | 'file'} headers which headers of the build are sent (headers.mjs)
- * @property {string} [file] the file that is sent, if it is always the same one
- * @property {string} [text] the text that is sent instead of a file
- * @property {string} [type] the Content-Type, if it does not follow from the file's name
- * @property {boolean} [isHidden] whether search engines should ignore the page (`X-Robots-Tag: noindex`)
- *
- * @typedef {'page' | 'frame' | 'missing' | 'asset' | 'file' | 'list' | 'nothing' | 'refused'} AnswerKind
- */
-
-/**
- * A file with a hash in its name never changes. A page, which names it, must be revalidated each time.
- * @satisfies {Record<AnswerKind, Answer>}
- */
-export const ANSWERS = {
-  page: { status: 200, cache: 'no-cache', headers: 'page' },
-  /** The frame of a page that was not prerendered: of a product, or of a listing's further page. */
-  frame: { status: 200, cache: 'no-cache', headers: 'page', isHidden: true },
-  /** The error view. */
-  missing: { status: 404, cache: 'no-cache', headers: 'page', file: '/404.html', isHidden: true },
-  asset: { status: 200, cache: 'public, max-age=31536000, immutable', headers: 'file' },
-  file: { status: 200, cache: 'public, max-age=3600', headers: 'file' },
-  /** Prices must not be old. */
-  list: { status: 200, cache: 'no-cache', headers: 'file', type: 'application/json; charset=utf-8' },
-  /** For a missing script or picture: a page would only hide the mistake. */
-  nothing: { status: 404, cache: 'no-cache', headers: 'file', text: 'Not found\n' },
-  /** For every method except GET and HEAD. */
-  refused: { status: 405, cache: 'no-cache', headers: 'file', text: 'Method not allowed\n' },
-};
-
-/** Files that are not sent. A compressed variant cannot be read without its Content-Encoding. */
-const HIDDEN = ['_headers', '_redirects', 'nginx.conf', HEADERS].map((name) => `/${name}`);
-/** Hidden files as well, and a backslash, which browsers read as a slash: no redirect may begin with two. */
-const REFUSED = /\\|\/\.|\.(br|gz|map)$/;
-
-/**
- * The answer to an address: the first file that exists, with its kind, or else `otherwise`; or the address
- * that it is redirected to.
- * @typedef {{ files: readonly (readonly [file: string, kind: AnswerKind])[], otherwise: AnswerKind } | { redirect: string }} Rule
- */
-
-/** @type {Rule} */
-const MISSING = { files: [], otherwise: 'missing' };
-
-/**
- * The page of an address, or the frame of pages that were not prerendered.
+ * The pattern of an address of the shop: '[^/]+?/[^/]+?' for '/:listing/:page'.
  * @param {string} address
- * @param {string} frame
- * @returns {Rule}
  */
-const pageOr = (address, frame) => ({
-  files: [
-    [`${address}.html`, 'page'],
-    [frame, 'frame'],
-  ],
-  otherwise: 'missing',
-});
+const patternOf = (address) => address.slice(1).replace(/:\w+/g, PART);
+
+/** The methods that are answered; the status for every other one is 405. */
+export const METHODS = ['GET', 'HEAD'];
+
+/** The page that is sent if an address has none: the error view, with status 404. */
+export const ERROR_VIEW = '404.html';
 
 /**
- * @param {string} path
- * @returns {Rule}
+ * An address for which a file is sent: the first of `files` that exists. `$1` is the first group of the pattern.
+ * If no file exists, the status is 404, with the error view or with a line of text.
+ * @typedef {{ path: string, files: readonly string[], missing: 'error view' | 'text' }} FileRule
+ *
+ * An address that is redirected for good (301). The query stays.
+ * @typedef {{ path: string, redirect: string }} RedirectRule
  */
-export function ruleOf(path) {
-  if (path === '/') return { files: [['/index.html', 'page']], otherwise: 'missing' };
-  // A backend has its list at the same address.
-  if (path === '/products') return { files: [[path, 'list']], otherwise: 'missing' };
+
+/**
+ * In order: the first rule whose pattern matches decides. An address that no rule matches is the error view.
+ * @type {readonly (FileRule | RedirectRule)[]}
+ */
+export const rules = [
+  { path: '', files: ['index.html'], missing: 'error view' },
+  // The list of a shop without a backend. A backend has its list at the same address.
+  { path: 'products', files: ['products'], missing: 'error view' },
   // Other addresses show these pages.
-  if (/^\/(404|shell)(\.html)?\/?$|^\/index\/?$/.test(path)) return MISSING;
-  // All that follows is an id, even with a dot in it.
-  const [, ofProduct] = PRODUCT.exec(path) ?? [];
-  if (ofProduct) return pageOr(ofProduct, '/shell.html');
-  if (HIDDEN.includes(path) || REFUSED.test(path)) return { files: [], otherwise: 'nothing' };
-  if (path.endsWith('.html')) return { redirect: path.replace(/(^\/index)?\.html$/, '') || '/' };
-  if (/^\/(assets|pictures|photos|drawings)\/|^\/[^/]+\.[a-z][a-z\d]*$/i.test(path))
-    return { files: [[path, path.startsWith('/assets/') ? 'asset' : 'file']], otherwise: 'nothing' };
-  const [, address] = LISTING.exec(path) ?? LISTING_PAGE.exec(path) ?? [];
-  // A listing's frame shows further pages: the list of a backend may be longer than that of the build.
-  return address ? pageOr(address, `/${address.split('/')[1]}/frame.html`) : MISSING;
-}
+  { path: '(?:404|shell)(?:\\.html)?/?|index/?', files: [], missing: 'error view' },
+  // All that follows is an id, even with a dot in it. The frame looks for the product in the list.
+  { path: `(${patternOf(product)})/?`, files: ['$1.html', 'shell.html'], missing: 'error view' },
+  // Files that are not sent. A compressed variant cannot be read without its Content-Encoding.
+  {
+    path: `_headers|_redirects|nginx\\.conf|${HEADERS.replace('.', '\\.')}|.*\\.(?:br|gz|map)`,
+    files: [],
+    missing: 'text',
+  },
+  // Hidden files as well, and a backslash, which browsers read as a slash: no redirect may begin with two.
+  { path: '(?:.*/)?\\..*|.*\\\\.*', files: [], missing: 'text' },
+  { path: 'index\\.html', redirect: '' },
+  { path: '(.*)\\.html', redirect: '$1' },
+  // For a missing script or picture, a page would only hide the mistake.
+  {
+    path: '((?:assets|pictures|photos|drawings)/.*|[^/]+\\.[a-zA-Z][a-zA-Z0-9]*)',
+    files: ['$1'],
+    missing: 'text',
+  },
+  // Also the cart and an owner's page, which have one part, too. A listing's frame shows the pages that came after
+  // the build: the list of a backend may be longer.
+  { path: `(${patternOf(listing)})/?`, files: ['$1.html', '$1/frame.html'], missing: 'error view' },
+  {
+    path: `(${patternOf(listingPage).replace(PART, `(${PART})`)})/?`,
+    files: ['$1.html', '$2/frame.html'],
+    missing: 'error view',
+  },
+];
+
+/**
+ * The line of text of each status that comes without a page. A shopper may see it.
+ * @type {Readonly<Record<number, string>>}
+ */
+export const texts = {
+  400: 'O servidor não entende este pedido.',
+  404: 'Não há nada neste endereço.',
+  405: 'Este endereço só pode ser lido.',
+  408: 'O pedido demorou demais.',
+  412: 'O arquivo mudou.',
+  414: 'O endereço é longo demais.',
+  416: 'O arquivo não chega até aí.',
+  431: 'O endereço, ou o que vem com ele, é longo demais.',
+  500: 'O servidor teve um problema. Tente mais tarde.',
+};
+/** The Content-Type of these texts. */
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+/** The Content-Type of files that are not compressed yet, by their extension: the build compresses them. */
+export const textTypes = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: TEXT_TYPE,
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+/** The Content-Type of every file, by its extension. */
+export const types = {
+  ...textTypes,
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/vnd.microsoft.icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+/** The file that has no extension: the list of products, and its Content-Type. */
+export const LIST = { file: 'products', type: types.json };

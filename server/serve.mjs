@@ -2,36 +2,45 @@
  * Serves the built shop: `npm run serve`, or `node server/serve.mjs [directory]`, on PORT and HOST, below the
  * path for which it was built.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { answerBrokenRequests } from './brokenRequests.mjs';
 import { listen, readCommandLine, stop } from '../owner/command.mjs';
 import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
-import { FILE as HEADERS, readHeaders } from './headers.mjs';
-import { ANSWERS, ruleOf } from './rules.mjs';
+import { hashOf } from './fileHash.mjs';
+import { FILE as HEADERS, headersFor, readHeaders } from './headers.mjs';
+import { codingFor, isPartWanted, statusFor, tagOf } from './requestHeaders.mjs';
+import { ERROR_VIEW, LIST, METHODS, rules, TEXT_TYPE, texts, types } from './rules.mjs';
 
-/** The ETags of files, each with what `stat` said when it was made. @type {Map<string, [state: string, tag: string]>} */
-const tags = new Map();
+const patterns = rules.map(({ path }) => new RegExp(`^/(?:${path})$`));
 
 /**
- * The ETag of a file, made of its content; null if there is no such file now, because a new build is served
- * without a restart. It is weak: compressed variants have the same.
+ * The rule for a path, with the groups of its pattern filled in; undefined if there is none.
+ * @param {string} path decoded, relative to the shop: '/canecas/2'
+ */
+function ruleFor(path) {
+  const index = patterns.findIndex((pattern) => pattern.test(path));
+  const rule = rules[index];
+  const groups = patterns[index]?.exec(path) ?? [];
+  /** @param {string} text */
+  const filled = (text) => text.replace(/\$(\d)/g, (_, number) => groups[Number(number)] ?? '');
+  if (!rule) return undefined;
+  return 'redirect' in rule
+    ? { ...rule, redirect: filled(rule.redirect) }
+    : { ...rule, files: rule.files.map(filled) };
+}
+
+/**
+ * The Content-Type of a file.
  * @param {string} file
  */
-async function tagOf(file) {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return null;
-  const state = [found.ino, found.ctimeMs, found.size].join();
-  const [before, known] = tags.get(file) ?? [];
-  if (known && before === state) return known;
-  const hash = createHash('sha256').update(await readFile(file));
-  const tag = `W/"${hash.digest('base64url')}"`;
-  tags.set(file, [state, tag]);
-  return tag;
+function typeOf(file) {
+  const extension = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  if (file === LIST.file) return LIST.type;
+  return Object.entries(types).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
 }
 
 /**
@@ -63,17 +72,18 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/** The server itself compares ETags. */
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+/** What @fastify/static would decide by, although the server has already decided. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'];
 
 /**
- * A fastify server for the files of `directory`, with the shop's rules (rules.mjs).
+ * A fastify server for the files of `directory`, with the shop's rules (rules.mjs) and the headers of its build.
  * @param {string} directory
  * @param {string} basePath the path for which it was built: '/loja', or empty for the root
  */
 function createShop(directory, basePath) {
   const app = fastify({
     forceCloseConnections: true,
+    clientErrorHandler: answerBrokenRequests(TEXT_TYPE, (status) => `${texts[status]}\n`),
     rewriteUrl({ url = '/' }) {
       const { address, redirect } = destination(tidied(url), basePath);
       return address ?? (redirect ? '/' : '/404');
@@ -88,62 +98,89 @@ function createShop(directory, basePath) {
     lastModified: false,
     index: false,
   });
-  /** @type {WeakMap<import('fastify').FastifyRequest, import('./rules.mjs').Answer>} */
-  const answers = new WeakMap();
+  /** The file whose headers each response has. @type {WeakMap<import('fastify').FastifyRequest, string>} */
+  const files = new WeakMap();
 
   /**
-   * Sends a response of a kind, with the file that was found unless the kind has a fixed file.
    * @param {import('fastify').FastifyReply} reply
-   * @param {import('./rules.mjs').AnswerKind} kind
-   * @param {string} [found]
-   * @param {string} [tag]
+   * @param {number} status
    */
-  function send(reply, kind, found, tag) {
-    /** @type {import('./rules.mjs').Answer} */
-    const answer = ANSWERS[kind];
-    const { status, cache, file = found, text, isHidden } = answer;
-    answers.set(reply.request, answer);
-    reply.code(status).header('Cache-Control', cache);
-    if (isHidden) reply.header('X-Robots-Tag', 'noindex');
-    if (!file) return reply.type('text/plain; charset=utf-8').send(text);
+  const sendText = (reply, status) => reply.code(status).type(TEXT_TYPE).send(`${texts[status]}\n`);
+
+  /**
+   * Sends a file, or the part of it that is wanted. @fastify/static reads the headers of the request once more:
+   * only what holds is left in them.
+   * @param {import('fastify').FastifyReply} reply
+   * @param {string} file
+   * @param {boolean} isPart
+   */
+  function sendFile(reply, file, isPart) {
     const { headers } = reply.request.raw;
-    const known = headers['if-none-match'];
+    headers['accept-encoding'] = codingFor(headers);
     for (const name of CONDITIONS) delete headers[name];
-    if (!tag)
-      delete headers.range; // With status 404 the whole page is sent.
-    else if (known === '*' || known?.includes(tag.slice(2)))
-      return reply.code(304).headers({ ETag: tag, Vary: 'Accept-Encoding' }).send();
-    else reply.header('ETag', tag);
+    if (!isPart) delete headers.range;
     return reply.sendFile(file);
   }
 
+  /**
+   * Answers with a file that exists, as the conditions of the request want it.
+   * @param {import('fastify').FastifyReply} reply
+   * @param {string} file
+   * @param {string} hash of its content
+   */
+  function answerWithFile(reply, file, hash) {
+    const { method, headers } = reply.request.raw;
+    const status = statusFor(headers, hash);
+    if (status === 412) return sendText(reply, status);
+    reply.header('ETag', tagOf(hash));
+    if (status === 200) return sendFile(reply, file, isPartWanted(method ?? '', headers));
+    reply.raw.removeHeader('Content-Length'); // Node would say 0 to HEAD, but GET has a length.
+    return reply.code(status).header('Vary', 'Accept-Encoding').send();
+  }
+
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return send(reply.header('Allow', 'GET, HEAD'), 'refused');
+    if (!METHODS.includes(request.method)) return sendText(reply, 405);
     const { redirect } = destination(tidied(request.originalUrl), basePath);
     if (redirect) return reply.redirect(redirect);
   });
   // After the file is chosen: a new build writes its headers before its pages.
-  app.addHook('onSend', async (request, reply) => {
-    const headers = await readHeaders(directory);
-    const answer = answers.get(request);
-    reply.headers(headers[answer?.headers ?? 'page']);
-    // @fastify/static has set the type from the file's name.
-    if (answer?.type && reply.statusCode < 300) reply.type(answer.type);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode >= 500) return; // Perhaps because the headers cannot be read.
+    const { headers } = await readHeaders(directory);
+    const file = files.get(request) ?? '';
+    reply.headers(headersFor(headers, file, reply.statusCode));
+    // @fastify/static has set a type by a table of its own.
+    if (typeof payload === 'object' && payload !== null) reply.type(typeOf(file));
   });
+  app.setErrorHandler((error, _request, reply) => {
+    // The headers of 416 say how long the file is.
+    const { statusCode = 500, headers = {} } =
+      /** @type {{ statusCode?: number, headers?: Record<string, string> }} */ (error);
+    const status = statusCode in texts ? statusCode : 500;
+    if (status === 500) {
+      console.error(error);
+      reply.header('Cache-Control', 'no-cache');
+    }
+    return sendText(reply.headers(headers), status);
+  });
+  app.setNotFoundHandler((_request, reply) => sendText(reply, 404));
   app.get('/*', async (request, reply) => {
     const { url } = request;
     const end = url.search(/\?|$/);
-    const rule = ruleOf(decodeURI(url.slice(0, end))); // A slash in an id stays encoded.
-    if ('redirect' in rule)
-      return reply
-        .header('Cache-Control', 'no-cache')
-        .redirect(basePath + encodeURI(rule.redirect) + url.slice(end), 301);
-    for (const [file, kind] of rule.files) {
-      const tag = await tagOf(join(directory, file));
-      if (tag) return send(reply, kind, file, tag);
+    const path = decodeURI(url.slice(0, end)); // A slash in an id stays encoded.
+    const rule = ruleFor(path);
+    files.set(request, path.slice(1));
+    if (rule && 'redirect' in rule)
+      return reply.redirect(`${basePath}/${encodeURI(rule.redirect)}${url.slice(end)}`, 301);
+    for (const file of rule?.files ?? []) {
+      const hash = await hashOf(join(directory, file));
+      if (!hash) continue;
+      files.set(request, file);
+      return answerWithFile(reply, file, hash);
     }
-    return send(reply, rule.otherwise);
+    if (rule?.missing === 'text') return sendText(reply, 404);
+    files.set(request, ERROR_VIEW);
+    return sendFile(reply.code(404), ERROR_VIEW, false);
   });
   return app;
 }

@@ -33,6 +33,8 @@ const programs = {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     needs: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
+  /** The package `apache2` would start a server of its own. */
+  apache: { names: ['apache2'], packages: ['apache2-bin'], needs: '/usr/lib/apache2/modules/mod_rewrite.so' },
   postgres: { names: ['postgres'], packages: ['postgresql'] },
 } satisfies Record<string, Program>;
 

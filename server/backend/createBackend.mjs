@@ -1,12 +1,19 @@
-import { negotiate } from '@fastify/accept-negotiator';
+import { STATUS_CODES } from 'node:http';
 import cors from '@fastify/cors';
 import fastify from 'fastify';
+import { answerBrokenRequests } from '../brokenRequests.mjs';
+import { codingFor, statusFor, tagOf } from '../requestHeaders.mjs';
 
-/** Content codings, best first. */
-const CODINGS = /** @type {('br' | 'gzip' | 'identity')[]} */ (['br', 'gzip', 'identity']);
 /** Caches keep the list for a minute; while it cannot be read, a cache may serve it for a day. */
 const CACHE_CONTROL = 'public, max-age=60, stale-if-error=86400';
 const RETRY_AFTER_S = '5';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * The body of an error. Only the scripts of shops read it.
+ * @param {number} status
+ */
+const errorOf = (status) => ({ message: STATUS_CODES[status] });
 
 /**
  * The service, not listening yet: the list, and two health checks. While the list cannot be read, the status
@@ -17,7 +24,14 @@ const RETRY_AFTER_S = '5';
  * @param {string} options.origin the origin whose pages may read the responses, or '*'
  */
 export async function createBackend({ list, origin }) {
-  const app = fastify({ forceCloseConnections: 'idle' });
+  const app = fastify({
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequests(JSON_TYPE, (status) => JSON.stringify(errorOf(status))),
+    // An address that is not validly encoded.
+    frameworkErrors(_error, _request, /** @type {import('fastify').FastifyReply} */ reply) {
+      reply.code(404).send(errorOf(404));
+    },
+  });
   // Always the same origin: any cache may keep a response that is the same for everybody.
   await app.register(cors, { origin, methods: ['GET', 'HEAD'], strictPreflight: false, maxAge: 86_400 });
 
@@ -28,15 +42,15 @@ export async function createBackend({ list, origin }) {
   app.addHook('onRequest', async ({ method }, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     if (!['GET', 'HEAD', 'OPTIONS'].includes(method))
-      return reply.code(405).header('Allow', 'GET, HEAD, OPTIONS').send({ message: 'Method Not Allowed' });
+      return reply.code(405).header('Allow', 'GET, HEAD, OPTIONS').send(errorOf(405));
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('Connection', 'close');
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not Found' }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorOf(404)));
   // Clients do not see the reason; backend.mjs writes it to the console.
   app.setErrorHandler((_error, _request, reply) =>
-    reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ message: 'Service Unavailable' }),
+    reply.code(503).header('Retry-After', RETRY_AFTER_S).send(errorOf(503)),
   );
 
   app.get('/health', () => ({ status: 'alive' }));
@@ -46,13 +60,16 @@ export async function createBackend({ list, origin }) {
   });
   app.get('/products', async ({ headers }, reply) => {
     const { hash, bodies } = await list();
-    // A weak tag, because all content codings share it.
-    reply.headers({ 'Cache-Control': CACHE_CONTROL, ETag: `W/"${hash}"`, Vary: 'Accept-Encoding' });
-    // A proxy may have added its content coding to the tag. No other tag can contain the hash.
-    if (headers['if-none-match']?.includes(hash)) return reply.code(304).send();
-    const coding = negotiate(headers['accept-encoding'] ?? '', CODINGS) ?? 'identity';
+    const status = statusFor(headers, hash);
+    if (status === 412) return reply.code(status).send(errorOf(status));
+    reply.headers({ 'Cache-Control': CACHE_CONTROL, ETag: tagOf(hash), Vary: 'Accept-Encoding' });
+    if (status === 304) {
+      reply.raw.removeHeader('Content-Length'); // Node would say 0 to HEAD, but GET has a length.
+      return reply.code(status).send();
+    }
+    const coding = codingFor(headers);
     if (coding !== 'identity') reply.header('Content-Encoding', coding);
-    return reply.type('application/json; charset=utf-8').send(bodies[coding]);
+    return reply.type(JSON_TYPE).send(bodies[coding]);
   });
   return app;
 }

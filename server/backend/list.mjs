@@ -2,11 +2,11 @@
  * The list of products that the backend sends. Each version of it is read, hashed and compressed once; a
  * request only looks which version there is.
  */
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { decodeText } from '../../owner/decodeText.mjs';
+import { hashOf, hashOfContent } from '../fileHash.mjs';
 
 /** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };
@@ -59,20 +59,19 @@ export const databaseSource = (pool) => ({
  * @param {string} file
  * @returns {Source}
  */
-export function fileSource(file) {
-  async function version() {
-    const { mtimeMs, size } = await stat(file);
-    return `${mtimeMs} ${size}`;
-  }
-  return {
-    version,
-    async read() {
-      const read = { version: await version(), json: decodeText(await readFile(file)) };
-      if (!Array.isArray(JSON.parse(read.json))) throw new Error(`${file} não é uma lista`);
-      return read;
-    },
-  };
-}
+export const fileSource = (file) => ({
+  async version() {
+    const hash = await hashOf(file);
+    if (!hash) throw new Error(`${file} não existe mais, ou não é um arquivo`);
+    return hash;
+  },
+  async read() {
+    const content = await readFile(file);
+    const json = decodeText(content);
+    if (!Array.isArray(JSON.parse(json))) throw new Error(`${file} não é uma lista`);
+    return { version: hashOfContent(content), json };
+  },
+});
 
 /**
  * Returns a function that gets the list. Calls that come while it is read share the result, so that a
@@ -104,6 +103,5 @@ async function compressed({ version, json }) {
     promisify(gzip)(identity),
     promisify(brotliCompress)(identity, BROTLI),
   ]);
-  const hash = createHash('sha256').update(identity).digest('base64url');
-  return { version, hash, bodies: { identity, gzip: gzipped, br } };
+  return { version, hash: hashOfContent(identity), bodies: { identity, gzip: gzipped, br } };
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     mkdirSync(dirname(`${folder}/${file}.html`), { recursive: true });
     writeFileSync(`${folder}/${file}.html`, JSON.stringify({ page, listed }));
   }
-  writeFileSync(`${folder}/headers.json`, JSON.stringify(HEADERS));
+  writeFileSync(`${folder}/headers.json`, JSON.stringify({ headers: HEADERS }));
   port = Number(await startServe(folder).listening);
 });
 

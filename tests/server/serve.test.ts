@@ -4,9 +4,19 @@ import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { send, startServe, stopAll } from './programs';
-import { FILELESS, FILES, HEADERS, makeSmallShop, PAGE_ADDRESSES, pageOf, REDIRECTS } from './smallShop';
+import {
+  FILE_HEADERS,
+  FILELESS,
+  FILES,
+  HEADERS,
+  makeSmallShop,
+  PAGE_ADDRESSES,
+  PAGE_HEADERS,
+  pageOf,
+  REDIRECTS,
+} from './smallShop';
 
-// nginx.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
+// hosts.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
 
 let folder: string;
 let dist: string;
@@ -18,14 +28,14 @@ function put(path: string, content: string | Buffer) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
-const putHeaders = (headers: object) => put('dist/headers.json', JSON.stringify(headers));
+const putHeaders = (headers: typeof HEADERS) => put('dist/headers.json', JSON.stringify({ headers }));
 
 /** Headers by their names in lower case, as Node has them. */
 const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 beforeAll(async () => {
-  folder = makeSmallShop();
+  folder = await makeSmallShop();
   dist = join(folder, 'dist');
   port = Number(await startServe(dist).listening);
 });
@@ -40,7 +50,7 @@ describe('files', () => {
     const { status, headers, body } = await get(path);
     expect([status, body]).toEqual([200, text]);
     expect(headers).toMatchObject({
-      ...lowered(HEADERS.file),
+      ...lowered(FILE_HEADERS),
       'content-type': type,
       'cache-control': cache,
     });
@@ -54,9 +64,9 @@ describe('files', () => {
     '%s is a 404 in plain text',
     async (path) => {
       const { status, headers, body } = await get(path);
-      expect([status, body]).toEqual([404, 'Not found\n']);
+      expect([status, body]).toEqual([404, 'Não há nada neste endereço.\n']);
       expect(headers).toMatchObject({
-        ...lowered(HEADERS.file),
+        ...lowered(FILE_HEADERS),
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-cache',
       });
@@ -70,7 +80,7 @@ describe('pages', () => {
   const addresses = Object.entries(whole).flatMap(([title, paths]) =>
     paths.map((path) => [path, title, undefined] as const),
   );
-  const html = { ...lowered(HEADERS.page), 'content-type': 'text/html; charset=utf-8' };
+  const html = { ...lowered(PAGE_HEADERS), 'content-type': 'text/html; charset=utf-8' };
 
   test.each([
     ...addresses,
@@ -131,10 +141,9 @@ describe('an ETag', () => {
     expect(await tagOf(file, { 'accept-encoding': 'br' })).toBe(await tagOf(file));
   });
 
-  test('that is another is answered with the file, and so is a date', async () => {
+  test('that is another is answered with the file, and so is a date, because files have none', async () => {
     for (const sent of [
       { 'if-none-match': '"other"' },
-      { 'if-match': '"other"' },
       { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
       { 'if-unmodified-since': new Date(0).toUTCString() },
     ])
@@ -146,7 +155,7 @@ describe('the headers of the build', () => {
   afterEach(() => putHeaders(HEADERS));
 
   test('are those of a new build without a restart', async () => {
-    putHeaders({ ...HEADERS, page: { 'Content-Security-Policy': "default-src 'self'" } });
+    putHeaders([{ name: 'Content-Security-Policy', files: '.*', value: "default-src 'self'" }]);
     expect((await get('/')).headers['content-security-policy']).toBe("default-src 'self'");
   });
 
@@ -158,7 +167,7 @@ describe('the headers of the build', () => {
 
 test('a shop below a path is refused if BASE_PATH names another path', async () => {
   put('below/index.html', '');
-  put('below/headers.json', JSON.stringify({ ...HEADERS, basePath: '/loja' }));
+  put('below/headers.json', JSON.stringify({ headers: HEADERS, basePath: '/loja' }));
   expect(await startServe(join(folder, 'below'), { BASE_PATH: '/other/' }).ended).toEqual({
     code: 1,
     said: '',

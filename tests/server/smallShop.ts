@@ -6,22 +6,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { writeHostFiles } from '../../tools/build/hostFiles';
+import { headersFor, headersOf, writeHeaders } from '../../server/headers.mjs';
+import { writeHostFiles } from '../../server/hosts/writeHostFiles';
 
 export const SCRIPT = '/assets/main.0123abcd.js';
 
-const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' };
+const NO_CODE = { scripts: [], styles: [] };
+/** A hash with characters that are special in some configurations. */
+const HASH = "'sha256-o3K/e+w='";
 
-/** The headers of the build, with characters that are special in some configurations. */
-export const HEADERS = {
-  page: {
-    ...FILE_HEADERS,
-    'Content-Security-Policy':
-      "default-src 'none'; script-src 'self' 'sha256-o3K/e+w='; img-src data: https:",
-    'Permissions-Policy': 'camera=(), usb=()',
-  },
-  file: FILE_HEADERS,
-};
+/** The headers of a build whose pages allow this inline script. */
+const headersAllowing = (script: string) =>
+  headersOf({
+    siteUrl: 'https://loja.example',
+    backend: '',
+    inlineCode: [{ scripts: [script], styles: [] }],
+  });
+export const HEADERS = headersAllowing(HASH);
+export const PAGE_HEADERS = headersFor(HEADERS, 'cart.html');
+export const FILE_HEADERS = headersFor(HEADERS, 'pictures/photo.jpg');
 
 /** The titles of the pages by their files. */
 const PAGES = {
@@ -36,7 +39,8 @@ const PAGES = {
   '/product/known.html': 'known',
   '/product/café.html': 'café',
 };
-export const pageOf = (title: string) => `<!doctype html><title>${title}</title>`;
+/** Long enough to be compressed: Apache leaves what is very short as it is. */
+export const pageOf = (title: string) => `<!doctype html><title>${title}</title>${'<p>'.repeat(200)}`;
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
@@ -70,12 +74,19 @@ const PRIVATE = [
 
 const COMPRESSED = /\.(js|css|html|svg|webmanifest|txt|xml)$|^\/products$/;
 
-/** Writes the shop into `dist` of a new folder. Returns the folder. */
-export function makeSmallShop(basePath = ''): string {
+interface SmallShop {
+  basePath?: string;
+  /** The inline script that its pages allow, by which a test knows the shop. */
+  script?: string;
+}
+
+/** Writes the shop into `dist` of a new folder. Returns the new folder. */
+export async function makeSmallShop({ basePath = '', script = HASH }: SmallShop = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-shop-'));
-  chmodSync(folder, 0o755); // Started by root, nginx reads files as nobody.
+  chmodSync(folder, 0o755); // Started by root, nginx and Apache read files as another user.
+  const dist = join(folder, 'dist');
   const put = (path: string, text: string) => {
-    const file = join(folder, 'dist', path);
+    const file = join(dist, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     if (!COMPRESSED.test(path)) return;
@@ -85,10 +96,14 @@ export function makeSmallShop(basePath = ''): string {
   for (const [path, title] of Object.entries(PAGES)) put(path, pageOf(title));
   for (const [path, [text]] of Object.entries(FILES)) put(path, text);
   for (const path of PRIVATE) put(path, 'secret');
-  const more = { inlineCode: { scripts: [], styles: [] }, basePath, siteUrl: 'http://localhost:3000' };
-  const headers = { ...HEADERS, ...more };
-  put('/headers.json', JSON.stringify(headers));
-  writeHostFiles(join(folder, 'dist'), join(folder, 'dist'), headers);
+  const shop = {
+    headers: headersAllowing(script),
+    inlineCode: NO_CODE,
+    basePath,
+    siteUrl: 'https://loja.example',
+  };
+  await writeHeaders(dist, shop);
+  writeHostFiles(dist, { root: dist, ...shop });
   return folder;
 }
 

@@ -16,7 +16,7 @@ import { unpackSamplePictures } from '../../owner/products/samplePictures';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
-import { writeHostFiles } from './hostFiles';
+import { writeHostFiles } from '../../server/hosts/writeHostFiles';
 import { writeLicences } from './licences';
 import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
@@ -57,7 +57,7 @@ async function build({ output, isQuick }: Options) {
   if (!isQuick) await compressFiles(path);
   const headers = headersFor(shop, inlineCode, before);
   await writeHeaders(path, headers);
-  writeHostFiles(path, output, headers);
+  writeHostFiles(path, { root: output, ...headers });
   putInPlace({ from: path, to: output });
   report(shop, { ...rendered, output });
 }
@@ -95,5 +95,5 @@ function headersFor(
   // Only a shop on localhost has a default backend.
   const backend = API_BASE_URL || (isLocal(siteUrl) ? DEFAULT_BACKEND : '');
   const headers = headersOf({ siteUrl, backend, inlineCode: [inlineCode, before.inlineCode] });
-  return { ...headers, inlineCode, basePath, siteUrl };
+  return { headers, inlineCode, basePath, siteUrl };
 }

@@ -4,9 +4,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { LIST, textTypes } from '../../server/rules.mjs';
 
-/** Files that are not compressed already; `products` is a list. */
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml)$|^products$/;
+/** Files that are not compressed already. */
+const COMPRESSIBLE = new RegExp(`\\.(?:${Object.keys(textTypes).join('|')})$|^${LIST.file}$`);
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

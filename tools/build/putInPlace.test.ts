@@ -21,7 +21,7 @@ function build(name: string, from: string, more: Record<string, string> = {}) {
   const files = {
     'index.html': page,
     'cart.html': page,
-    'headers.json': '{"page":{},"file":{}}',
+    'headers.json': '{"headers":[]}',
     'pictures/mug.svg': name,
     [scriptOf(name)]: name,
     [`${scriptOf(name)}.gz`]: gzipSync(name),

@@ -15,7 +15,7 @@ const SOURCES = [
   'public',
   'tools/build',
   'owner/environment',
-  'server/headers.mjs',
+  'server',
   'webpack.config.js',
   'package-lock.json',
 ];

@@ -1,0 +1,31 @@
+/**
+ * The answer to a request that Node cannot read, and therefore gives to no handler.
+ */
+import { STATUS_CODES } from 'node:http';
+
+/** The status by the code of Node's error; 400 for any other. @type {Readonly<Record<string, number>>} */
+const STATUSES = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/**
+ * A `clientErrorHandler` for fastify. It answers and closes the connection, as Node does.
+ * @param {string} type the Content-Type
+ * @param {(status: number) => string} bodyOf the body of a response with a status
+ * @returns {(error: Error & { code?: string }, socket: import('node:net').Socket) => void}
+ */
+export const answerBrokenRequests = (type, bodyOf) => (error, socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return; // Nobody is there.
+  if (socket.writable) {
+    const status = STATUSES[error.code ?? ''] ?? 400;
+    const body = bodyOf(status);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${type}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+};
