@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -212,15 +212,51 @@ describe('requests', () => {
     expect(headers['content-length']).toBe(String((await request('/products')).length));
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
+  test('HEAD and GET of a list that the client has say nothing of a length', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await request('/products', { method, 'if-none-match': '*' });
+      expect([status, headers['content-length']]).toEqual([304, undefined]);
+    }
+  });
+
+  test('a condition that does not hold: 412', async () => {
+    const { status, body } = await request('/products', { 'if-match': '"other"' });
+    expect([status, body]).toEqual([412, '{"message":"Precondition Failed"}']);
+    expect((await request('/products', { 'if-match': '*' })).status).toBe(200);
+  });
+
+  test.each(['GET', 'HEAD'])('%s of a part gets the whole', async (method) => {
+    const { length } = await request('/products');
+    const { status, headers } = await request('/products', { method, range: 'bytes=0-9' });
+    expect([status, headers['content-length']]).toEqual([200, String(length)]);
+  });
+
+  test.each(['BR', 'gzip;q=0, *'])('Accept-Encoding: %s gets brotli', async (accepted) => {
+    const { headers } = await request('/products', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  test('an address that is too long is refused as the others are', async () => {
+    const { status, headers, body } = await request(`/${'a'.repeat(20_000)}`);
+    expect([status, headers['content-type'], body]).toEqual([
+      431,
+      'application/json; charset=utf-8',
+      '{"message":"Request Header Fields Too Large"}',
+    ]);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
     const { status, headers } = await request('/products', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  test.each(['/', '/products/1', '/product', '/Products', '/.env'])('%s is 404', async (path) => {
-    const { status, headers, body } = await request(path);
-    expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', '{"message":"Not Found"}']);
-  });
+  test.each(['/', '/products/1', '/product', '/Products', '/.env', '/%zz', '/%E0%A4%A', '/products%2F1'])(
+    '%s is 404',
+    async (path) => {
+      const { status, headers, body } = await request(path);
+      expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', '{"message":"Not Found"}']);
+    },
+  );
 });
 
 describe('without a database', () => {
@@ -256,6 +292,18 @@ describe('without a database', () => {
     expect(await rowsOf(request('/products', {}, port))).toEqual([]);
     await until(() => log().includes('A lista de produtos está de volta.\n'));
     expect(log()).toMatch(/^Não há lista de produtos: .+\.$/m);
+  });
+
+  test('a file that changes with the same size and time is read again', async () => {
+    const file = join(folder, 'same.json');
+    writeFileSync(file, '[1]');
+    const { atime, mtime } = statSync(file);
+    const port = Number(await startBackend({}, file).listening);
+    for (const digit of ['2', '3', '4']) {
+      writeFileSync(file, `[${digit}]`);
+      utimesSync(file, atime, mtime); // As `touch -r` and `rsync -t`.
+      expect((await request('/products', {}, port)).body).toBe(`[${digit}]`);
+    }
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { send, startServe, stopAll } from './programs';
 import {
@@ -14,6 +15,7 @@ import {
   PAGE_HEADERS,
   pageOf,
   REDIRECTS,
+  SCRIPT,
 } from './smallShop';
 
 // hosts.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
@@ -141,6 +143,24 @@ describe('an ETag', () => {
     expect(await tagOf(file, { 'accept-encoding': 'br' })).toBe(await tagOf(file));
   });
 
+  test.each(['"other"', 'the same'])(
+    'in If-Match is answered with 412, because it is weak: %s',
+    async (given) => {
+      const match = given === 'the same' ? String(await tagOf('/cart')) : given;
+      const { status, headers, body } = await get('/cart', { 'if-match': match });
+      expect([status, headers['content-type'], body]).toEqual([
+        412,
+        'text/plain; charset=utf-8',
+        'O arquivo mudou.\n',
+      ]);
+      expect((await get('/nope', { 'if-match': match })).status).toBe(404);
+    },
+  );
+
+  test('is not needed if any will do: If-Match: *', async () => {
+    expect((await get('/cart', { 'if-match': '*' })).status).toBe(200);
+  });
+
   test('that is another is answered with the file, and so is a date, because files have none', async () => {
     for (const sent of [
       { 'if-none-match': '"other"' },
@@ -148,6 +168,120 @@ describe('an ETag', () => {
       { 'if-unmodified-since': new Date(0).toUTCString() },
     ])
       expect(await get('/cart', sent)).toMatchObject({ status: 200, body: pageOf('cart') });
+  });
+});
+
+describe('HEAD', () => {
+  const { missing = [], ...shown } = PAGE_ADDRESSES;
+  const addresses = [
+    ...Object.keys(FILES),
+    ...Object.values(shown).flat(),
+    ...missing,
+    ...FILELESS,
+    ...Object.keys(REDIRECTS),
+  ];
+
+  test.each(['identity', 'br'])(
+    'has the headers of GET at every address, with Accept-Encoding: %s',
+    async (accepted) => {
+      for (const path of addresses) {
+        const sent = { 'accept-encoding': accepted };
+        const { status, headers } = await get(path, sent);
+        const head = await get(path, { ...sent, method: 'HEAD' });
+        const facts = ({ date: _, connection: __, ...others }: typeof headers) => others;
+        expect([path, head.status, head.length, facts(head.headers)]).toEqual([
+          path,
+          status,
+          0,
+          facts(headers),
+        ]);
+      }
+    },
+  );
+
+  test('with the tag that it has says nothing of a length, as GET', async () => {
+    const { etag = '' } = (await get('/cart')).headers;
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await get('/cart', { method, 'if-none-match': etag });
+      expect([status, headers['content-length'], headers['transfer-encoding']]).toEqual([
+        304,
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+
+  test.each(['bytes=0-3', 'bytes=100000-'])('ignores Range: %s, which is for GET', async (range) => {
+    const { status, headers } = await get(SCRIPT, { method: 'HEAD', range });
+    expect([status, headers['content-length'], headers['content-range']]).toEqual([200, '6', undefined]);
+  });
+});
+
+describe('a part of a file', () => {
+  const [text] = FILES[SCRIPT] ?? [''];
+
+  test.each([
+    ['bytes=0-3', 'scri', '0-3'],
+    ['Bytes=0-3', 'scri', '0-3'],
+    ['bytes= 0-3 ', 'scri', '0-3'],
+    ['bytes=4-', 'pt', '4-5'],
+    ['bytes=4-99', 'pt', '4-5'],
+    ['bytes=-2', 'pt', '4-5'],
+    ['bytes=-99', 'script', '0-5'],
+  ])('%s is %s', async (range, part, bytes) => {
+    const { status, headers, body } = await get(SCRIPT, { range });
+    expect([status, body, headers['content-range']]).toEqual([206, part, `bytes ${bytes}/6`]);
+  });
+
+  test('of a compressed file is a part of what GET sends', async () => {
+    const brotli = brotliCompressSync(text);
+    const { status, headers, length } = await get(SCRIPT, { range: 'bytes=0-0', 'accept-encoding': 'br' });
+    expect([status, headers['content-encoding'], headers['content-range'], length]).toEqual([
+      206,
+      'br',
+      `bytes 0-0/${brotli.length}`,
+      1,
+    ]);
+  });
+
+  test.each([
+    'bytes=9-3',
+    'bytes=',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-1,9-3',
+    'bytes=0-1,4-5',
+    'items=0-1',
+    '0-1',
+  ])('%s is the whole file', async (range) => {
+    expect(await get(SCRIPT, { range })).toMatchObject({ status: 200, body: text });
+  });
+
+  test.each(['bytes=6-', 'bytes=-0', 'bytes=99-100, 200-'])(
+    '%s is not there: 416, in plain text',
+    async (range) => {
+      const { status, headers, body } = await get(SCRIPT, { range });
+      expect([status, body]).toEqual([416, 'O arquivo não chega até aí.\n']);
+      expect(headers).toMatchObject({
+        'content-range': 'bytes */6',
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  test('is the whole file if there is a condition: no tag or date can say that the file is the same', async () => {
+    const { etag = '' } = (await get(SCRIPT)).headers;
+    for (const condition of [
+      etag,
+      '"other"',
+      new Date(0).toUTCString(),
+      new Date(Date.now() + 60_000).toUTCString(),
+    ])
+      expect(await get(SCRIPT, { range: 'bytes=0-3', 'if-range': condition })).toMatchObject({
+        status: 200,
+        body: text,
+      });
   });
 });
 
@@ -161,7 +295,12 @@ describe('the headers of the build', () => {
 
   test('that cannot be read let no page out', async () => {
     put('dist/headers.json', '{"page":');
-    expect((await get('/')).status).toBe(500);
+    const { status, headers, body } = await get('/');
+    expect([status, headers['content-type'], body]).toEqual([
+      500,
+      'text/plain; charset=utf-8',
+      'O servidor teve um problema. Tente mais tarde.\n',
+    ]);
   });
 });
 
@@ -177,6 +316,55 @@ test('a shop below a path is refused if BASE_PATH names another path', async () 
 });
 
 describe('requests', () => {
+  test.each(['OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
+    '%s is refused',
+    async (method) => {
+      for (const path of ['/', SCRIPT, '/nope', '/cart.html']) {
+        const { status, headers, body } = await get(path, { method });
+        expect([status, headers.allow, headers['content-type']]).toEqual([
+          405,
+          'GET, HEAD',
+          'text/plain; charset=utf-8',
+        ]);
+        expect(body).toBe('Este endereço só pode ser lido.\n');
+      }
+    },
+  );
+
+  test.each([
+    [
+      'a method that there is not',
+      'BREW / HTTP/1.1\r\nHost: a\r\n\r\n',
+      400,
+      'O servidor não entende este pedido.',
+    ],
+    [
+      'an address that is too long',
+      `GET /?busca=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      431,
+      'O endereço, ou o que vem com ele, é longo demais.',
+    ],
+  ])('%s is refused in plain text', async (_what, text, status, body) => {
+    const socket = connect(port, 'localhost');
+    socket.write(text);
+    const answer = (await buffer(socket)).toString();
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('\r\nContent-Type: text/plain; charset=utf-8\r\n');
+    expect(answer).toContain(`\r\nContent-Length: ${Buffer.byteLength(body) + 1}\r\n`);
+    expect(answer.endsWith(`\r\n\r\n${body}\n`)).toBe(true);
+  });
+
+  test.each([
+    ['gzip;q=0, *', 'br'],
+    ['BR', 'br'],
+    ['identity;q=0, br;q=0.1', 'br'],
+    ['*', 'br'],
+    ['zstd', undefined],
+    ['*;q=0', undefined],
+  ])('Accept-Encoding: %s gets %s', async (accepted, coding) => {
+    expect((await get('/cart', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding);
+  });
+
   test.each([
     ['*', 404],
     ['http://localhost/', 200],

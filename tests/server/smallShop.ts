@@ -119,7 +119,9 @@ export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   mugs: ['/canecas', '/canecas/', '/canecas?ordem=novidades', '//canecas', '/%63anecas'],
   'mugs 2': ['/canecas/2', '/canecas/2/', '/canecas/2?x=1'],
   'mugs frame':
-    '/canecas/3 /canecas/99/ /canecas/x /canecas/-1 /canecas/2.5 /canecas/x.y /canecas/1?x=1'.split(' '),
+    '/canecas/frame /canecas/3 /canecas/99/ /canecas/x /canecas/-1 /canecas/2.5 /canecas/x.y /canecas/1?x=1'.split(
+      ' ',
+    ),
   known: ['/product/known', '/product/known/'],
   café: ['/product/caf%C3%A9'],
   frame: [
