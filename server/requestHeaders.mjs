@@ -37,24 +37,17 @@ export function statusFor({ 'if-match': match, 'if-none-match': noneMatch }, has
 }
 
 /**
- * Whether a part of the content is wanted. `Range` is for GET alone, and is ignored if it is not valid. `If-Range`
- * names a strong tag or a date, which no response has: the whole is sent.
+ * The part of the content that is wanted, as 'bytes=0-9'; undefined for the whole. `Range` is for GET alone, and is ignored if
+ * it is not valid, or names several parts. `If-Range` names a strong tag or a date, which no response has.
  * @param {string} method
  * @param {RequestHeaders} headers
+ * @param {number} size of the content in its coding, in bytes
  */
-export const isPartWanted = (method, { range, 'if-range': condition }) =>
-  method === 'GET' && range !== undefined && condition === undefined && isValidRange(range);
-
-/**
- * Whether every range of the header names its first byte, and perhaps its last, or how many bytes from the end.
- * @param {string} text 'bytes=0-9, -5'
- */
-function isValidRange(text) {
-  const [, list] = /^bytes=(.*)$/i.exec(text) ?? [];
-  if (list === undefined) return false;
-  return list.split(',').every((range) => {
-    const [whole, first = '', last = ''] = /^\s*(\d*)-(\d*)\s*$/.exec(range) ?? [];
-    if (whole === undefined || (!first && !last)) return false;
-    return !first || !last || Number(first) <= Number(last);
-  });
+export function rangeFor(method, { range = '', 'if-range': condition }, size) {
+  if (method !== 'GET' || condition !== undefined) return undefined;
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(range) ?? [];
+  if (first && last && Number(first) > Number(last)) return undefined;
+  if (first) return `bytes=${first}-${last}`;
+  // The last bytes; of 0 bytes there is none, and the range begins after the end.
+  return last ? `bytes=${Math.max(0, size - Number(last))}-` : undefined;
 }

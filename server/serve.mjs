@@ -3,6 +3,7 @@
  * path for which it was built.
  */
 import { existsSync, realpathSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -12,7 +13,7 @@ import { listen, readCommandLine, stop } from '../owner/command.mjs';
 import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
 import { hashOf } from './fileHash.mjs';
 import { FILE as HEADERS, headersFor, readHeaders } from './headers.mjs';
-import { codingFor, isPartWanted, statusFor, tagOf } from './requestHeaders.mjs';
+import { codingFor, rangeFor, statusFor, tagOf } from './requestHeaders.mjs';
 import { ERROR_VIEW, LIST, METHODS, rules, TEXT_TYPE, texts, types } from './rules.mjs';
 
 const patterns = rules.map(({ path }) => new RegExp(`^/(?:${path})$`));
@@ -73,7 +74,27 @@ function destination(url, basePath) {
 }
 
 /** What @fastify/static would decide by, although the server has already decided. */
-const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'];
+const CONDITIONS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
+
+/** What the name of a file's compressed variant ends in. */
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
+
+/**
+ * The size of what is sent of a file, in bytes: of its variant, if the build has written one.
+ * @param {string} file
+ * @param {keyof typeof ENDINGS} coding
+ */
+async function sizeOf(file, coding) {
+  const { size } = await stat(file + ENDINGS[coding]).catch(() => stat(file));
+  return size;
+}
 
 /**
  * A fastify server for the files of `directory`, with the shop's rules (rules.mjs) and the headers of its build.
@@ -83,6 +104,7 @@ const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 function createShop(directory, basePath) {
   const app = fastify({
     forceCloseConnections: true,
+    exposeHeadRoutes: false, // They would send a length with 304.
     clientErrorHandler: answerBrokenRequests(TEXT_TYPE, (status) => `${texts[status]}\n`),
     rewriteUrl({ url = '/' }) {
       const { address, redirect } = destination(tidied(url), basePath);
@@ -108,17 +130,16 @@ function createShop(directory, basePath) {
   const sendText = (reply, status) => reply.code(status).type(TEXT_TYPE).send(`${texts[status]}\n`);
 
   /**
-   * Sends a file, or the part of it that is wanted. @fastify/static reads the headers of the request once more:
-   * only what holds is left in them.
+   * Sends a file, or a part of it. @fastify/static reads the headers of the request once more: only what holds is left in them.
    * @param {import('fastify').FastifyReply} reply
    * @param {string} file
-   * @param {boolean} isPart
+   * @param {string} [range] the part of the file in the coding that the request prefers
    */
-  function sendFile(reply, file, isPart) {
+  function sendFile(reply, file, range) {
     const { headers } = reply.request.raw;
     headers['accept-encoding'] = codingFor(headers);
     for (const name of CONDITIONS) delete headers[name];
-    if (!isPart) delete headers.range;
+    if (range) headers.range = range;
     return reply.sendFile(file);
   }
 
@@ -128,14 +149,14 @@ function createShop(directory, basePath) {
    * @param {string} file
    * @param {string} hash of its content
    */
-  function answerWithFile(reply, file, hash) {
-    const { method, headers } = reply.request.raw;
+  async function answerWithFile(reply, file, hash) {
+    const { method = '', headers } = reply.request.raw;
     const status = statusFor(headers, hash);
     if (status === 412) return sendText(reply, status);
     reply.header('ETag', tagOf(hash));
-    if (status === 200) return sendFile(reply, file, isPartWanted(method ?? '', headers));
-    reply.raw.removeHeader('Content-Length'); // Node would say 0 to HEAD, but GET has a length.
-    return reply.code(status).header('Vary', 'Accept-Encoding').send();
+    if (status === 304) return reply.code(status).header('Vary', 'Accept-Encoding').send();
+    const size = await sizeOf(join(directory, file), codingFor(headers));
+    return sendFile(reply, file, rangeFor(method, headers, size));
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -164,14 +185,18 @@ function createShop(directory, basePath) {
     return sendText(reply.headers(headers), status);
   });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404));
-  app.get('/*', async (request, reply) => {
+  const handler = async (
+    /** @type {import('fastify').FastifyRequest} */ request,
+    /** @type {import('fastify').FastifyReply} */ reply,
+  ) => {
     const { url } = request;
     const end = url.search(/\?|$/);
     const path = decodeURI(url.slice(0, end)); // A slash in an id stays encoded.
     const rule = ruleFor(path);
-    files.set(request, path.slice(1));
-    if (rule && 'redirect' in rule)
+    if (rule && 'redirect' in rule) {
+      files.set(request, path.slice(1));
       return reply.redirect(`${basePath}/${encodeURI(rule.redirect)}${url.slice(end)}`, 301);
+    }
     for (const file of rule?.files ?? []) {
       const hash = await hashOf(join(directory, file));
       if (!hash) continue;
@@ -180,8 +205,9 @@ function createShop(directory, basePath) {
     }
     if (rule?.missing === 'text') return sendText(reply, 404);
     files.set(request, ERROR_VIEW);
-    return sendFile(reply.code(404), ERROR_VIEW, false);
-  });
+    return sendFile(reply.code(404), ERROR_VIEW);
+  };
+  app.route({ method: METHODS, url: '/*', handler });
   return app;
 }
 

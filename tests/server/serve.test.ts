@@ -188,7 +188,10 @@ describe('HEAD', () => {
         const sent = { 'accept-encoding': accepted };
         const { status, headers } = await get(path, sent);
         const head = await get(path, { ...sent, method: 'HEAD' });
-        const facts = ({ date: _, connection: __, ...others }: typeof headers) => others;
+        const facts = ({ date: _, connection: __, 'content-length': length, ...others }: typeof headers) => ({
+          ...others,
+          ...(status === 301 ? {} : { length }), // A redirect has no body.
+        });
         expect([path, head.status, head.length, facts(head.headers)]).toEqual([
           path,
           status,
@@ -235,12 +238,13 @@ describe('a part of a file', () => {
 
   test('of a compressed file is a part of what GET sends', async () => {
     const brotli = brotliCompressSync(text);
-    const { status, headers, length } = await get(SCRIPT, { range: 'bytes=0-0', 'accept-encoding': 'br' });
+    const sent = { range: `bytes=-${brotli.length}`, 'accept-encoding': 'br' };
+    const { status, headers, length } = await get(SCRIPT, sent);
     expect([status, headers['content-encoding'], headers['content-range'], length]).toEqual([
       206,
       'br',
-      `bytes 0-0/${brotli.length}`,
-      1,
+      `bytes 0-${brotli.length - 1}/${brotli.length}`,
+      brotli.length,
     ]);
   });
 
@@ -257,7 +261,7 @@ describe('a part of a file', () => {
     expect(await get(SCRIPT, { range })).toMatchObject({ status: 200, body: text });
   });
 
-  test.each(['bytes=6-', 'bytes=-0', 'bytes=99-100, 200-'])(
+  test.each(['bytes=6-', 'bytes=-0', 'bytes=99-100'])(
     '%s is not there: 416, in plain text',
     async (range) => {
       const { status, headers, body } = await get(SCRIPT, { range });
