@@ -7,6 +7,8 @@ import { codingFor, statusFor, tagOf } from '../requestHeaders.mjs';
 /** Caches keep the list for a minute; while it cannot be read, a cache may serve it for a day. */
 const CACHE_CONTROL = 'public, max-age=60, stale-if-error=86400';
 const RETRY_AFTER_S = '5';
+/** Headers of every response; that of the list has another Cache-Control. */
+const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -30,7 +32,7 @@ export async function createBackend({ list, origin }) {
     clientErrorHandler: answerBrokenRequests(JSON_TYPE, (status) => JSON.stringify(errorOf(status))),
     // An address that is not validly encoded.
     frameworkErrors(_error, _request, /** @type {import('fastify').FastifyReply} */ reply) {
-      reply.code(404).send(errorOf(404));
+      reply.code(404).headers(ALWAYS).send(errorOf(404)); // Hooks do not run.
     },
   });
   // Always the same origin: any cache may keep a response that is the same for everybody.
@@ -41,7 +43,7 @@ export async function createBackend({ list, origin }) {
     isClosing = true;
   });
   app.addHook('onRequest', async ({ method }, reply) => {
-    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    reply.headers(ALWAYS);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(method))
       return reply.code(405).header('Allow', 'GET, HEAD, OPTIONS').send(errorOf(405));
   });

@@ -6,11 +6,7 @@ import { ADDRESSES, makeSmallShop, PAGE_HEADERS, pageOf, REDIRECTS, SCRIPT } fro
 
 // What each host is asked, `npm run serve` is asked too, and the answers must be the same. serve.test.ts says what they are.
 
-interface Servers {
-  serve: Where;
-  nginx: Where;
-  apache: Where;
-}
+type Servers = Record<'serve' | 'nginx' | 'apache', Where>;
 
 const folders: string[] = [];
 let servers: Servers;
@@ -133,7 +129,7 @@ describe('with the file that the build writes for it, a host answers as `npm run
 
   test('a part that a file does not have', async () => {
     for (const [name, where] of Object.entries(servers)) {
-      const { status, headers, body } = await send(where as Where, '/cart', { range: 'bytes=100000-' });
+      const { status, headers, body } = await send(where, '/cart', { range: 'bytes=100000-' });
       expect([name, status, body]).toEqual([name, 416, 'O arquivo não chega até aí.\n']);
       // Apache does not say how long the file is.
       if (name !== 'apache') expect(headers['content-range']).toBe(`bytes */${pageOf('cart').length}`);
@@ -178,7 +174,7 @@ test('below a path', async () => {
     ['/loja?x=1', '/loja/?x=1'],
   ] as const)
     for (const [name, where] of Object.entries(below)) {
-      const { status, headers } = await send(where as Where, path);
+      const { status, headers } = await send(where, path);
       const { pathname = '', search = '' } = headers.location
         ? new URL(headers.location, 'http://localhost')
         : {};
