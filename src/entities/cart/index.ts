@@ -9,6 +9,7 @@ export {
   selectIsCartEmpty,
   selectIsInCart,
   selectIsUnsaved,
+  selectLargestQuantity,
   selectMissingForFreeShipping,
   selectNamedItems,
   selectOpenQuantityMenu,

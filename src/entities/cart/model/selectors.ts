@@ -45,6 +45,12 @@ export const selectNamedItems = createSelector([selectCartItems, selectProductsB
   })),
 );
 
+/** The largest quantity that an item's menu offers: `quantityLimit`, and no more than the list has, but 1 at least. */
+export function selectLargestQuantity(state: ProductRootState, id: string): number {
+  const stock = selectProductsById(state).get(id)?.stock ?? shop.quantityLimit;
+  return Math.max(1, Math.min(stock, shop.quantityLimit));
+}
+
 /** 'Azul, M' of an item's product in the list; empty if it is not known, or if the item's name says it. */
 export function selectVersion(state: CartRootState & ProductRootState, id: string): string {
   const product = selectProductsById(state).get(id);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applyChange, type ItemChange } from 'shared-list';
-import { isListAnswered, type Product } from '@/entities/product/@x/cart';
+import { isInStock, isListAnswered, parseProduct, type Product } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
 import { complete, isIncomplete, parseCartItem, type CartItem } from './cartItem';
@@ -66,11 +66,16 @@ const cartSlice = createSlice({
       item.quantity = payload.quantity;
       state.openMenu = null;
     },
-    /** The shopper accepts an item's present price and name, of the product in the list (changes.ts). */
+    /**
+     * The shopper accepts what the list says of an item's product (changes.ts): its price and name, and that there are
+     * fewer in stock. A product that is sold out can only be removed.
+     */
     itemUpdated(state, { payload }: PayloadAction<Product>) {
-      const product = parseCartItem(payload);
+      const product = parseProduct(payload);
       const item = state.items.find(({ id }) => id === product?.id);
-      if (item) Object.assign(item, product, { quantity: item.quantity });
+      if (!item || !product || !isInStock(product)) return;
+      const quantity = Math.min(item.quantity, product.stock ?? item.quantity);
+      Object.assign(item, parseCartItem(product), { quantity });
     },
     /** Only one menu is open at a time. */
     quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {

@@ -13,6 +13,7 @@ import styles from './WhatsAppOrder.module.scss';
  */
 export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
   const items = useSelector(selectNamedItems);
+  const changes = useSelector(selectChanges);
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
   const number = useSelector(selectOrderNumber);
@@ -25,7 +26,7 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
   ) : (
     <a
       data-local="href" // It has the origin of the build: a replay may run another one.
-      href={whatsAppLink(whatsapp, { number, items, shipping, total, siteUrl })}
+      href={whatsAppLink(whatsapp, { number, items, changes, shipping, total, siteUrl })}
       target="_blank"
       rel="noopener noreferrer"
       className={send}
