@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseCartItem, productAdded } from '@/entities/cart';
 import { isOddPrice, parseProduct, prerenderedList, stateWithList, type Product } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
-import { whatsAppLink } from '@/pages/cart/model/orderText';
+import { whatsAppLink } from '@/features/whatsappOrder';
 import { locationChanged, productAddress } from '@/shared/navigation';
 import { Head } from '@/app/head/Head';
 import { App } from '@/app/layout/App';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { selectIsAnswered } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
-import { selectOrderNumber } from '@/pages/cart/model/orderNumber';
+import { selectOrderNumber } from '@/features/whatsappOrder';
 import { closeApp, openApp } from './testing/openApp';
 import { button, savedCart } from './testing/shown';
 import sampleShop from '../../owner/settings/sampleShop.json';

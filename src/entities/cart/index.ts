@@ -1,8 +1,8 @@
 export { parseCartItem, type CartItem } from './model/cartItem';
 export type { Change } from './model/changes';
+export { deliveryPrice } from './model/deliveryPrice';
 export {
   selectCartCount,
-  selectCanUndoOrder,
   selectCartItems,
   selectChanges,
   selectHasSaveFailed,

@@ -15,7 +15,6 @@ export const selectCartCount = ({ cart }: CartRootState) => cart.items.length;
 export const selectIsCartEmpty = ({ cart }: CartRootState) => cart.items.length === 0;
 export const selectIsInCart = ({ cart }: CartRootState, id: string) =>
   cart.items.some((item) => item.id === id);
-export const selectCanUndoOrder = ({ cart }: CartRootState) => cart.ordered !== undefined;
 export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu;
 
 export const selectHasSaveFailed = ({ cart: { saving } }: CartRootState) =>

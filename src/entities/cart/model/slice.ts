@@ -11,8 +11,6 @@ export interface CartState {
   openMenu: string | null;
   /** The item that 'Desfazer' puts back, and its index in the cart. */
   removed: { item: CartItem; index: number } | null;
-  /** Only where orders go by WhatsApp: what `orderUndone` puts back until the next `locationChanged`. */
-  ordered?: CartItem[];
   /** Absent until saving fails for the first time in this visit. Only the first failure is shown. */
   saving?: 'failed' | 'resumed' | 'failed again';
 }
@@ -81,16 +79,14 @@ const cartSlice = createSlice({
     quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
-    /** The shopper orders the items in the cart. */
-    orderPlaced: ({ items, saving }) => ({
+    /** The shopper orders the items in the cart. They are the payload if the order can be taken back. */
+    orderPlaced: ({ saving }, _action: PayloadAction<readonly CartItem[] | undefined>) => ({
       ...initialState,
-      ...(shop.whatsapp && { ordered: items }),
       ...(saving && { saving }),
     }),
-    /** The shopper takes the order back. */
-    orderUndone(state) {
-      if (state.ordered) putBefore(state, state.ordered);
-      delete state.ordered;
+    /** The shopper takes the order of these items back. */
+    orderUndone(state, { payload }: PayloadAction<readonly CartItem[]>) {
+      putBefore(state, payload);
     },
     /** The saved cart was read. Items that were added before that are kept. */
     cartRestored(state, { payload }: PayloadAction<readonly CartItem[]>) {
@@ -114,7 +110,6 @@ const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
       state.openMenu = null;
-      delete state.ordered;
     });
     builder.addMatcher(isListAnswered, (state, { payload }) => {
       for (const item of state.items.filter(isIncomplete)) {

@@ -1,4 +1,4 @@
-import type { CartItem, Change } from '@/entities/cart';
+import { deliveryPrice, type CartItem, type Change } from '@/entities/cart';
 import { shop, whatsAppAddress } from '@/shared/config';
 import { countProducts, encoded, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
@@ -53,6 +53,3 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
     return length <= room;
   });
 }
-
-/** The price of the delivery, from cents: 'R$ 40,00' or 'Grátis'. */
-export const deliveryPrice = (cents: number) => (cents === 0 ? 'Grátis' : formatBRL(cents));
