@@ -30,7 +30,7 @@ export async function runImport(
 ): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Refusal(`${file}: não existe este arquivo`);
-  const before = (readOwnRows(ownFolder) ?? []).filter(isRow);
+  const before = (readOwnRows(ownFolder) ?? []).filter((row) => isRow(row, true));
   const photos = photosIn(ownFolder);
   const { rows, products, problems, summary } = importSheet(readFileSync(file), {
     ...{ name: basename(file), photos, before, hasHidden: !options.visible },

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseCartItem, productAdded } from '@/entities/cart';
 import { isOddPrice, parseProduct, prerenderedList, stateWithList, type Product } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
-import { whatsAppLink } from '@/pages/cart/model/orderText';
+import { whatsAppLink } from '@/features/whatsappOrder';
 import { locationChanged, productAddress } from '@/shared/navigation';
 import { Head } from '@/app/head/Head';
 import { App } from '@/app/layout/App';
@@ -105,7 +105,9 @@ it('any product that the parser takes can be shown on every screen, in the head,
         expect(headings).toContain(product.name.replace(/\r\n?/g, '\n'));
       }
       const items = [product].flatMap((given) => parseCartItem(given) ?? []);
-      const order = whatsAppLink('55', { items, number: 'K7Q-F3M', shipping: 4000, total: 4000, siteUrl });
+      const order = whatsAppLink('55', {
+        ...{ items, changes: new Map(), number: 'K7Q-F3M', shipping: 4000, total: 4000, siteUrl },
+      });
       expect(new URL(order).searchParams.get('text')).toContain(product.name.slice(0, 40));
       const { head, facts, inFeed } = writtenOf(product);
       expect(head.querySelector<HTMLMetaElement>('[property="og:image"]')?.content).toMatch(/^https?:/);

@@ -96,11 +96,14 @@ it('the cart says the dates of a delivery from when the list arrived', async () 
 
 describe('the footer', () => {
   it.each(['/', '/product/p3', '/product/none', '/cart', '/nowhere'])(
-    'of %s says on what terms the shop sells, unless the cart says it',
+    'of %s says on what terms the shop sells, unless the page says it',
     async (path) => {
       await openApp(path);
       expect(footer()).toHaveTextContent('Canecamisa');
-      expect(footer().textContent?.includes(terms)).toBe(path !== '/cart');
+      await waitFor(() =>
+        expect(footer().textContent?.includes(terms)).toBe(!['/product/p3', '/cart'].includes(path)),
+      );
+      expect(document.body.textContent?.split('7 dias para devolver')).toHaveLength(2); // It is said once.
     },
   );
 

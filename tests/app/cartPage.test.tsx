@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { selectIsAnswered } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
-import { selectOrderNumber } from '@/pages/cart/model/orderNumber';
+import { selectOrderNumber } from '@/features/whatsappOrder';
 import { closeApp, openApp } from './testing/openApp';
 import { button, savedCart } from './testing/shown';
 import sampleShop from '../../owner/settings/sampleShop.json';
@@ -148,6 +148,22 @@ describe('an item that differs from the list', () => {
     expect(store.getState().cart.items).toHaveLength(3);
   });
 
+  it('of which there are fewer is said, offered no more, and set by a press', async () => {
+    const [sabia] = saved;
+    const { user } = await openCart([{ ...sabia, quantity: 3 }], [productRow({ ...sabia, stock: 2 })]);
+    expect(await screen.findByRole('note')).toHaveTextContent('Só há 2');
+    expect(sentence()).toBe('Algo mudou na loja: atualize ou remova o que está marcado.');
+    expect(quantity('Caneca Sabiá')).toHaveAccessibleName('Quantidade de Caneca Sabiá: 3');
+    await user.click(quantity('Caneca Sabiá'));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['1', '2']);
+    await user.click(quantity('Caneca Sabiá'));
+    expect(savedCart()).toMatchObject([{ quantity: 3 }]);
+    await user.click(button('Atualizar Caneca Sabiá'));
+    expect(notes()).toEqual([]);
+    expect(quantity('Caneca Sabiá')).toHaveTextContent('2');
+    expect(savedCart()).toMatchObject([{ quantity: 2 }]);
+  });
+
   it('is not known if the backend has failed', async () => {
     const { store } = await openCart(saved, '<html>');
     await waitFor(() => expect(selectIsAnswered(store.getState())).toBe(true));
@@ -240,11 +256,14 @@ describe('Pedir pelo WhatsApp', () => {
 
   it.each([
     ['may be followed with an old name', { name: 'Caneca Sabiá Azul' }, 'Novo nome: Caneca Sabiá Azul', true],
+    ['may be followed for more than there are', { stock: 1 }, 'Só há 1', true],
     ['leads nowhere with an old price', { price_in_cents: 9999 }, 'Agora R$ 99,99', false],
   ])('%s', async (_what, change, note, leads) => {
     setNumber();
     await openCart(saved, [...saved.slice(1), { ...saved[0], ...change }]);
     expect(await screen.findByRole('note')).toHaveTextContent(note);
     expect(link()?.hasAttribute('href')).toBe(leads);
+    const order = decodeURIComponent(link()?.getAttribute('href') ?? '');
+    expect(order.includes('só há 1')).toBe(note === 'Só há 1');
   });
 });

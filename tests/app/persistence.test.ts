@@ -136,3 +136,39 @@ it('what a saved item lacks is completed, from the list or neutrally, and nothin
     { ...unknown, ...neutral },
   ]);
 });
+
+it("an item of a category that the settings do not know stays, with the list's category if it is in the list", async () => {
+  const { storage, read } = saved(
+    { ...item('p0'), category: 'louças' },
+    { ...item('gone'), category: 'louças' },
+  );
+  const { store } = await openStore({ storage }, [productRow({ id: 'p0' })]);
+  const expected = [
+    { id: 'p0', category: 'mugs' },
+    { id: 'gone', category: 'louças' },
+  ];
+  expect(selectCartItems(store.getState())).toMatchObject(expected);
+  expect(read(CART)).toMatchObject(expected);
+});
+
+it('another tab, of a build with other categories, adds an item, and this tab does not lose it', async () => {
+  const { storage, read } = saved(item('p1'));
+  const channel = new EventTarget();
+  const openChannel = () =>
+    Object.assign(channel, { postMessage() {}, close() {} }) as unknown as BroadcastChannel;
+  const { store } = await openStore({ storage, openChannel });
+  const stamp = { at: 1, tab: 'other' };
+  const message = {
+    id: 'new',
+    item: { ...item('new'), category: 'louças' },
+    index: 1,
+    stamp,
+    orderKey: stamp,
+  };
+  channel.dispatchEvent(new MessageEvent('message', { data: { version: 1, ...message } }));
+  store.dispatch(quantityChanged({ id: 'p1', quantity: 2 }));
+  expect(read(CART)).toMatchObject([
+    { id: 'p1', quantity: 2 },
+    { id: 'new', category: 'louças' },
+  ]);
+});

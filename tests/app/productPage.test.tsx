@@ -77,7 +77,7 @@ describe('the product page', () => {
     jest.replaceProperty(settings, 'pixDiscount', 5);
     await openApp('/product/a', [productRow({ id: 'a', price_in_cents: 9290 })]);
     expect((await screen.findByText(/^ou/)).textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'ou 3x de R$ 30,96 sem juros ou R$ 88,26 no Pix',
+      'ou 3x de R$ 30,97 sem juros ou R$ 88,26 no Pix',
     );
   });
 

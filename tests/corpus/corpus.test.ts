@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readLog } from 'action-log';
 import type { FileReport } from 'action-log-cli';
 import { orderUndone } from '@/entities/cart';
-import { orderQuestioned } from '@/features/checkout';
+import { orderQuestioned } from '@/features/whatsappOrder';
 import { steps } from '@/app/qa/steps';
 
 // Recorded in the real shop by recordCorpus.ts. Record them again when the shop is meant to behave

@@ -1,12 +1,15 @@
 import { useSelector } from 'react-redux';
+import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { ownLinks, shop, whatsAppAddress } from '@/shared/config';
-import { addresses, GivenLink, selectPathname } from '@/shared/navigation';
+import { GivenLink, selectPathname } from '@/shared/navigation';
+import type { RootState } from '../redux/rootReducer';
 import styles from './Footer.module.scss';
+import { pageAt } from './pageAt';
 
 /** Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. */
 export function Footer() {
-  const isCart = useSelector(selectPathname) === addresses.cart; // The cart says the terms beside its total.
+  const pageSaysTerms = useSelector(selectDoesPageSayTerms);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -15,7 +18,7 @@ export function Footer() {
           {shop.company && <Company {...shop.company} />}
           {shop.whatsapp && <a href={whatsAppAddress(shop.whatsapp)}>WhatsApp</a>}
         </address>
-        {!isCart && <OrderTerms />}
+        {!pageSaysTerms && <OrderTerms />}
         {ownLinks.length > 0 && (
           <nav aria-label="Sobre a loja">
             {ownLinks.map((link) => (
@@ -26,6 +29,17 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/**
+ * Whether the page says the terms of an order itself: a product's page beside the button that buys, the cart beside
+ * its total. A product's page that is loading will say them; that of an unknown product shows nothing.
+ */
+function selectDoesPageSayTerms(state: RootState): boolean {
+  const page = pageAt(selectPathname(state));
+  if (page?.name === 'product')
+    return !selectIsAnswered(state) || selectProductMatching(state, page.productId) !== undefined;
+  return page?.name === 'cart';
 }
 
 /** Decreto 7.962/2013, article 2, requires name, CNPJ, address and contact. */

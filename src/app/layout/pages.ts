@@ -1,12 +1,13 @@
 import { useEffect, type ComponentType } from 'react';
 import { loadStandIns } from '@/entities/product';
-import { loadWaitingScreen } from '@/features/checkout';
 import { firstSign, idle } from '@/shared/lib';
 import { createChunk, loadDrawings } from '@/shared/ui';
 
 const pageChunk = createChunk<ComponentType<{ productId: string }>>;
 
-export const waitingScreen = pageChunk(async () => (await loadWaitingScreen()).WaitingScreen);
+const loadCart = () => import(/* webpackChunkName: "cart" */ '@/pages/cart');
+
+export const waitingScreen = pageChunk(async () => (await loadCart()).WaitingPage);
 
 const catalogue = pageChunk(
   async () => (await import(/* webpackChunkName: "catalogue" */ '@/pages/catalogue')).CataloguePage,
@@ -20,8 +21,7 @@ export const pages = {
   ),
   cart: pageChunk(async () => {
     await waitingScreen.load(); // It is in the same chunk, so that an order's waiting screen needs no download.
-    return (await import(/* webpackChunkName: "cart", webpackExports: ["CartPage"] */ '@/pages/cart'))
-      .CartPage;
+    return (await loadCart()).CartPage;
   }),
   // The build leaves it out if the owner gives neither pages nor links.
   text: process.env.OWN_LINKS

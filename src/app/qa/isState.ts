@@ -54,12 +54,12 @@ const state = fields({
   catalogue: fields({ category: choice, sort: v.nullable(choice), page: number }),
   cart: fields({
     items,
-    ordered: items,
     openMenu: v.nullable(v.string()),
     removed: v.nullable(removed),
   }),
   navigation: fields({ pathname: path }),
   gallery: fields({ index: number }),
+  whatsappOrder: fields({ ordered: items }),
 });
 
 const model = rootReducer(undefined, { type: 'qa/compared' });

@@ -4,6 +4,7 @@ import { selectProductMatching, type productApi, type ProductList } from '@/enti
 import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
 import type { CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
+import type { WhatsAppOrderAction } from '@/features/whatsappOrder';
 import { countProducts } from '@/shared/lib';
 import { addresses, type NavigationAction } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
@@ -20,7 +21,13 @@ type ProductAction =
   | { type: `${ProductCall}/rejected`; payload: unknown };
 
 type ShopAction =
-  CartAction | CatalogueAction | CheckoutAction | GalleryAction | NavigationAction | ProductAction;
+  | CartAction
+  | CatalogueAction
+  | CheckoutAction
+  | GalleryAction
+  | NavigationAction
+  | ProductAction
+  | WhatsAppOrderAction;
 
 /** The payload of every action of the shop, by its type. */
 export type Payloads = { [Action in ShopAction as Action['type']]: Action['payload'] };
@@ -55,7 +62,7 @@ export const steps: Readonly<{
   'cart/quantityMenuToggled': (id, before) =>
     `${selectOpenQuantityMenu(before) === id ? 'Fechou' : 'Abriu'} a quantidade de ${itemName(id, before)}`,
   'cart/orderPlaced': () => 'Finalizou a compra',
-  'checkout/orderQuestioned': () => 'Quis finalizar a compra',
+  'whatsappOrder/orderQuestioned': () => 'Quis finalizar a compra',
   'cart/orderUndone': () => 'Trouxe o carrinho de volta',
   'checkout/orderFinished': () => 'A compra terminou',
   'cart/cartRestored': (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,

@@ -4,6 +4,7 @@ import { productApi } from '@/entities/product';
 import { catalogueReducer } from '@/features/catalogue';
 import { checkoutReducer, selectIsWaiting } from '@/features/checkout';
 import { galleryReducer } from '@/features/gallery';
+import { whatsAppOrderReducer } from '@/features/whatsappOrder';
 import { createNavigationReducer } from '@/shared/navigation';
 import { destinations } from './destinations';
 import { withEntry } from './address';
@@ -14,6 +15,7 @@ const reducers = combineReducers({
   cart: cartReducer,
   checkout: checkoutReducer,
   gallery: galleryReducer,
+  whatsappOrder: whatsAppOrderReducer,
   navigation: createNavigationReducer(destinations),
 });
 

@@ -1,14 +1,15 @@
 export { parseCartItem, type CartItem } from './model/cartItem';
 export type { Change } from './model/changes';
+export { deliveryPrice } from './model/deliveryPrice';
 export {
   selectCartCount,
-  selectCanUndoOrder,
   selectCartItems,
   selectChanges,
   selectHasSaveFailed,
   selectIsCartEmpty,
   selectIsInCart,
   selectIsUnsaved,
+  selectLargestQuantity,
   selectMissingForFreeShipping,
   selectNamedItems,
   selectOpenQuantityMenu,

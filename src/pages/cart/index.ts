@@ -1,1 +1,2 @@
 export { CartPage } from './ui/CartPage';
+export { WaitingPage } from './ui/WaitingPage';

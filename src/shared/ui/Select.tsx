@@ -8,11 +8,13 @@ interface Option<Value> {
 }
 
 interface Props<Value> {
-  /** The control's label. With the chosen option's label it is the accessible name. */
+  /** The control's label. With the value's label it is the accessible name. */
   label: string;
   options: readonly Option<Value>[];
   /** The chosen value, or null. */
   value: Value | null;
+  /** The label of the value, which may be none of the options any more; undefined if nothing is chosen. */
+  valueLabel: string | undefined;
   open: boolean;
   onToggle: () => void;
   onChoose: (value: Value) => void;
@@ -28,13 +30,12 @@ const TYPE_AHEAD_MS = 500;
  * focus stays on the button. Tab closes the list without a choice.
  */
 export function Select<Value extends string | number>(props: Props<Value>) {
-  const { label, options, value, open, onToggle, onChoose, children } = props;
+  const { label, options, value, valueLabel, open, onToggle, onChoose, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const typedText = useRef({ text: '', at: 0 });
   const [active, setActive] = useState(-1);
   const chosenIndex = options.findIndex((option) => option.value === value);
-  const chosenLabel = options[chosenIndex]?.label;
 
   const openAt = (index: number) => {
     setActive(index);
@@ -100,7 +101,7 @@ export function Select<Value extends string | number>(props: Props<Value>) {
         type="button"
         role="combobox"
         className={styles.button}
-        aria-label={chosenLabel ? `${label}: ${chosenLabel}` : label}
+        aria-label={valueLabel ? `${label}: ${valueLabel}` : label}
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={id}

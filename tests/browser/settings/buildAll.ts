@@ -5,10 +5,21 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
+import sampleShop from '../../../owner/settings/sampleShop.json';
 import { jiti } from '../../testing/jiti';
-import { OWNER_SETTINGS, PATH, ofOwner } from './builds';
+import { OWNER_SETTINGS, PATH, RENAMED_SETTINGS, ofOwner, ofRenamed } from './builds';
 
 test.setTimeout(400_000);
+
+/** Builds a shop with these settings into a folder. */
+async function build(settings: string, output: string, environment: Record<string, string> = {}) {
+  const args = [jiti, 'tools/build/build.ts', '--quick', '--output-path', output];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...environment, SHOP_SETTINGS: settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+}
 
 test("builds an owner's shop", async () => {
   const folder = dirname(OWNER_SETTINGS);
@@ -33,10 +44,20 @@ test("builds an owner's shop", async () => {
   ];
   writeFileSync(`${folder}/products.json`, JSON.stringify(rows));
   cpSync('tests/browser/settings/ownShop.json', OWNER_SETTINGS);
-  const args = [jiti, 'tools/build/build.ts', '--quick', '--output-path', ofOwner];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, BASE_PATH: PATH, PRERENDER_PRODUCTS: '5', SHOP_SETTINGS: OWNER_SETTINGS },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  expect(await once(child, 'close')).toEqual([0, null]);
+  await build(OWNER_SETTINGS, ofOwner, { BASE_PATH: PATH, PRERENDER_PRODUCTS: '5' });
+});
+
+test('builds the shop of `dist` with other keys of its categories', async () => {
+  const folder = dirname(RENAMED_SETTINGS);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const categories = {
+    camisetas: { ...sampleShop.categories['t-shirts'], drawing: '/pictures/t-shirts.svg' },
+    canecas: { ...sampleShop.categories.mugs, drawing: '/pictures/mugs.svg' },
+  };
+  const settings = { ...sampleShop, $schema: undefined, categories, facts: null, quantityLimit: 3 };
+  writeFileSync(RENAMED_SETTINGS, JSON.stringify(settings));
+  const rows = [productRow({ id: 'same', category: 'canecas' })];
+  writeFileSync(`${folder}/products.json`, JSON.stringify(rows));
+  await build(RENAMED_SETTINGS, ofRenamed);
 });

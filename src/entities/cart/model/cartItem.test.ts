@@ -7,6 +7,11 @@ const item = {
 };
 
 describe('parseCartItem', () => {
+  it.each(['canecas', 'constructor', '__proto__', ''])(
+    'keeps a category that the settings do not know: %j',
+    (category) => expect(parseCartItem({ ...item, category })).toEqual({ ...item, category }),
+  );
+
   it('reads an item with exactly the fields of the specification', () => {
     const details = { color: 'Azul', stock: 3, list_price_in_cents: 999_00, item_group_id: 'azul' };
     expect(parseCartItem({ ...item, ...details, priceFormatted: 'R$ 1', colour: 'blue' })).toEqual(item);
@@ -29,6 +34,7 @@ describe('parseCartItem', () => {
 
 it.each([
   ['description', { description: '' }],
+  ['category', { category: '' }],
   ['sales', { sales: 0 }],
   ['created_at', { created_at: '1970-01-01T00:00:00.000Z', formatDate: 0 }],
   ['formatDate', {}],
@@ -39,7 +45,7 @@ it.each([
   expect(parseCartItem({ ...item, [field]: null })).toEqual({ ...item, ...filled });
 });
 
-it.each(['id', 'name', 'category', 'price_in_cents', 'image_url'] as const)(
+it.each(['id', 'name', 'price_in_cents', 'image_url'] as const)(
   'an item without %s cannot be sold',
   (field) => {
     const { [field]: _gone, ...rest } = item;

@@ -2,6 +2,7 @@ import {
   detailNames,
   isCount,
   isDate,
+  isKnownCategory,
   isText,
   parseProduct,
   type Details,
@@ -25,28 +26,36 @@ export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details>
 /** Reads an item from storage, from another tab's message or from a product; null if it is not valid. */
 export function parseCartItem(value: unknown): CartItem | null {
   const fields = fieldsOf(value);
-  const { description, sales, created_at, quantity } = fields;
-  // An item that can be sold is kept: it needs an id, a name, a category, a price and a picture.
-  const product = parseProduct({
+  const { description, category, sales, created_at, quantity } = fields;
+  // An item that can be sold is kept: it needs an id, a name, a price and a picture.
+  const filled = {
     ...fields,
     description: isText(description) ? description : NEUTRAL.description,
+    category: isText(category) ? category : NEUTRAL.category,
     sales: isCount(sales) ? sales : NEUTRAL.sales,
     created_at: isDate(created_at) ? created_at : NEUTRAL.created_at,
-  });
+  };
+  const product = parseProduct(filled, { anyCategory: true });
   return product && withQuantity(product, quantity);
 }
 
 /** Fills in what a saved item lacks (docs/contract.md, "Storage") until the list arrives. */
-const NEUTRAL = { description: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z' };
+const NEUTRAL = { description: '', category: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z' };
 
-/** Whether the list may fill in something. */
-export function isIncomplete({ description, sales, created_at }: CartItem): boolean {
-  return description === NEUTRAL.description || sales === NEUTRAL.sales || created_at === NEUTRAL.created_at;
+/** Whether the list may fill in something, or know a category that the settings know, too. */
+export function isIncomplete({ description, category, sales, created_at }: CartItem): boolean {
+  return (
+    description === NEUTRAL.description ||
+    !isKnownCategory(category) ||
+    sales === NEUTRAL.sales ||
+    created_at === NEUTRAL.created_at
+  );
 }
 
 /** Fills in what an item lacks from the product of the same id. */
 export function complete(item: CartItem, product: Product): void {
   item.description ||= product.description;
+  if (!isKnownCategory(item.category)) item.category = product.category;
   item.sales ||= product.sales;
   if (item.created_at !== NEUTRAL.created_at) return;
   item.created_at = product.created_at;

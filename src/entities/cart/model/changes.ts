@@ -1,4 +1,4 @@
-import type { Product } from '@/entities/product/@x/cart';
+import { isInStock, type Product } from '@/entities/product/@x/cart';
 import { formatBRL, isolated } from '@/shared/lib';
 import type { CartItem } from './cartItem';
 
@@ -8,6 +8,8 @@ import type { CartItem } from './cartItem';
 export interface Change {
   /** The product of the list; undefined if it cannot be bought any more. */
   product: Product | undefined;
+  /** How many there are, if the cart has more. */
+  stock?: number;
   /** As the shopper reads it. */
   text: string;
 }
@@ -19,19 +21,25 @@ export function changesOf(
 ): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
   for (const item of items) {
-    const product = products.get(item.id);
-    const isSoldOut = product?.stock === 0;
-    const text = isSoldOut ? 'Esgotado' : changeOf(item, product);
-    if (text) changes.set(item.id, { product: isSoldOut ? undefined : product, text });
+    const change = changeOf(item, products.get(item.id));
+    if (change) changes.set(item.id, change);
   }
   return changes;
 }
 
-/** Empty if an item does not differ. */
-function changeOf({ name, price_in_cents }: CartItem, product: Product | undefined): string {
-  if (!product) return 'Não está mais à venda';
-  const price =
-    product.price_in_cents !== price_in_cents &&
-    `Agora ${product.priceFormatted} (era ${formatBRL(price_in_cents)})`;
-  return [price, product.name !== name && `Novo nome: ${isolated(product.name)}`].filter(Boolean).join('. ');
+/** Undefined if an item does not differ. */
+function changeOf(item: CartItem, product: Product | undefined): Change | undefined {
+  if (!product) return { product, text: 'Não está mais à venda' };
+  if (!isInStock(product)) return { product: undefined, text: 'Esgotado' };
+  const { name, price_in_cents, stock } = product;
+  const isFewer = stock !== undefined && stock < item.quantity;
+  const text = [
+    price_in_cents !== item.price_in_cents &&
+      `Agora ${product.priceFormatted} (era ${formatBRL(item.price_in_cents)})`,
+    name !== item.name && `Novo nome: ${isolated(name)}`,
+    isFewer && `Só há ${stock}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+  return text ? { product, text, ...(isFewer && { stock }) } : undefined;
 }

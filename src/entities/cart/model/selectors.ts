@@ -15,7 +15,6 @@ export const selectCartCount = ({ cart }: CartRootState) => cart.items.length;
 export const selectIsCartEmpty = ({ cart }: CartRootState) => cart.items.length === 0;
 export const selectIsInCart = ({ cart }: CartRootState, id: string) =>
   cart.items.some((item) => item.id === id);
-export const selectCanUndoOrder = ({ cart }: CartRootState) => cart.ordered !== undefined;
 export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu;
 
 export const selectHasSaveFailed = ({ cart: { saving } }: CartRootState) =>
@@ -44,6 +43,12 @@ export const selectNamedItems = createSelector([selectCartItems, selectProductsB
     total: item.price_in_cents * item.quantity,
   })),
 );
+
+/** The largest quantity that an item's menu offers: `quantityLimit`, and no more than the list has, but 1 at least. */
+export function selectLargestQuantity(state: ProductRootState, id: string): number {
+  const stock = selectProductsById(state).get(id)?.stock ?? shop.quantityLimit;
+  return Math.max(1, Math.min(stock, shop.quantityLimit));
+}
 
 /** 'Azul, M' of an item's product in the list; empty if it is not known, or if the item's name says it. */
 export function selectVersion(state: CartRootState & ProductRootState, id: string): string {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applyChange, type ItemChange } from 'shared-list';
-import { isListAnswered, type Product } from '@/entities/product/@x/cart';
+import { isInStock, isListAnswered, parseProduct, type Product } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
 import { complete, isIncomplete, parseCartItem, type CartItem } from './cartItem';
@@ -11,8 +11,6 @@ export interface CartState {
   openMenu: string | null;
   /** The item that 'Desfazer' puts back, and its index in the cart. */
   removed: { item: CartItem; index: number } | null;
-  /** Only where orders go by WhatsApp: what `orderUndone` puts back until the next `locationChanged`. */
-  ordered?: CartItem[];
   /** Absent until saving fails for the first time in this visit. Only the first failure is shown. */
   saving?: 'failed' | 'resumed' | 'failed again';
 }
@@ -66,26 +64,29 @@ const cartSlice = createSlice({
       item.quantity = payload.quantity;
       state.openMenu = null;
     },
-    /** The shopper accepts an item's present price and name, of the product in the list (changes.ts). */
+    /**
+     * The shopper accepts what the list says of an item's product (changes.ts): its price and name, and that there are
+     * fewer in stock. A product that is sold out can only be removed.
+     */
     itemUpdated(state, { payload }: PayloadAction<Product>) {
-      const product = parseCartItem(payload);
+      const product = parseProduct(payload);
       const item = state.items.find(({ id }) => id === product?.id);
-      if (item) Object.assign(item, product, { quantity: item.quantity });
+      if (!item || !product || !isInStock(product)) return;
+      const quantity = Math.min(item.quantity, product.stock ?? item.quantity);
+      Object.assign(item, parseCartItem(product), { quantity });
     },
     /** Only one menu is open at a time. */
     quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
-    /** The shopper orders the items in the cart. */
-    orderPlaced: ({ items, saving }) => ({
+    /** The shopper orders the items in the cart. They are the payload if the order can be taken back. */
+    orderPlaced: ({ saving }, _action: PayloadAction<readonly CartItem[] | undefined>) => ({
       ...initialState,
-      ...(shop.whatsapp && { ordered: items }),
       ...(saving && { saving }),
     }),
-    /** The shopper takes the order back. */
-    orderUndone(state) {
-      if (state.ordered) putBefore(state, state.ordered);
-      delete state.ordered;
+    /** The shopper takes the order of these items back. */
+    orderUndone(state, { payload }: PayloadAction<readonly CartItem[]>) {
+      putBefore(state, payload);
     },
     /** The saved cart was read. Items that were added before that are kept. */
     cartRestored(state, { payload }: PayloadAction<readonly CartItem[]>) {
@@ -109,7 +110,6 @@ const cartSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(locationChanged, (state) => {
       state.openMenu = null;
-      delete state.ordered;
     });
     builder.addMatcher(isListAnswered, (state, { payload }) => {
       for (const item of state.items.filter(isIncomplete)) {

@@ -78,12 +78,19 @@ export type Row = Readonly<Record<string, unknown>>;
 export const isValid = ({ is, values }: Rule, value: unknown) =>
   is(value) && (!values || values.includes(String(value)));
 
-/** Whether a value from outside is an object with all fields of a product. */
-export function isRow(value: unknown): value is Fields & Row {
+/**
+ * Whether a value from outside is an object with all fields of a product.
+ * @param anyCategory whether its category may be one that the settings do not know
+ */
+export function isRow(value: unknown, anyCategory: boolean): value is Fields & Row {
   if (typeof value !== 'object' || value === null) return false;
   const row = value as Row;
-  return Object.entries<Rule>(fields).every(([name, rule]) => isValid(rule, row[name]));
+  const rules = { ...fields, ...(anyCategory && { category: { is: isText } }) };
+  return Object.entries<Rule>(rules).every(([name, rule]) => isValid(rule, row[name]));
 }
+
+/** Whether the settings know a category. */
+export const isKnownCategory = (category: string) => categories.includes(category);
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string';

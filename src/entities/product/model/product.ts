@@ -33,9 +33,11 @@ export interface Product extends ProductRow {
  * Parses a row from outside; null if it is not a valid product or if no address can hold its id. An address
  * that cannot be a picture's is dropped: the category's drawing is shown. Invalid details are dropped. Long
  * texts are cut, and texts are `readable`.
+ * @param options.anyCategory whether its category may be one that the settings do not know: a saved product may be of a
+ * time when the shop had other categories
  */
-export function parseProduct(value: unknown): Product | null {
-  if (!isRow(value)) return null;
+export function parseProduct(value: unknown, { anyCategory = false } = {}): Product | null {
+  if (!isRow(value, anyCategory)) return null;
   const { id, name, description, image_url, category, price_in_cents, sales, created_at } = value;
   const furtherUrls = furtherPictures(image_url, value.image_urls);
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, productAddress } from '@/shared/navigation';
 import { versionOf } from '../model/product';
-import type { Card } from '../model/variants';
+import { isInStock, type Card } from '../model/variants';
 import { ColourDots } from './ColourDots';
 import styles from './ProductCard.module.scss';
 import { ListPrice, SoldOut } from './Offer';
@@ -48,7 +48,7 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         {version && <p className={styles.version}>{version}</p>}
         {product.variants && <ColourDots variants={product.variants} />}
         {note && <p className={styles.note}>{note}</p>}
-        {product.stock === 0 && <SoldOut />}
+        {!isInStock(product) && <SoldOut />}
       </Link>
     </li>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
 import { avifPictures } from '../model/avifPictures';
-import { categories } from '../model/fields';
+import { categories, isKnownCategory } from '../model/fields';
 import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
@@ -44,8 +44,13 @@ function widthsOf(image_url: string, { widths, sizes }: PictureSizes) {
   };
 }
 
+/** The drawing of a category. A saved item's may be one that the settings do not know. */
 const drawingOf = (category: string) =>
-  pictureAddress(shop.categories[category]?.drawing ?? `/pictures/${category}.svg`);
+  pictureAddress(
+    isKnownCategory(category)
+      ? (shop.categories[category]?.drawing ?? `/pictures/${category}.svg`)
+      : '/pictures/product.svg',
+  );
 
 /** Loads the categories' drawings into the browser's cache. */
 export function loadStandIns(): void {

@@ -51,6 +51,13 @@ it.each([
   ['camiseta de gato', 'Camiseta Gato no Muro'],
   ['cheia mare', 'Camiseta Maré Cheia'],
   ['azul caneca', blueMugs],
+  // A name as it is copied from a list: prices and single letters are no words.
+  ['Caneca Sabiá, R$ 92,90', sabias],
+  ['Caneca Sabiá R$\u00a092,90', sabias],
+  ['Sabiá (caneca) R$1.092', sabias],
+  ['sabiá, caneca 92,90', sabias],
+  ['gato & camiseta M', 'Camiseta Gato no Muro'],
+  ['Caneca R$', mugs],
   // Singular and plural.
   ['gatos', gatos],
   ['canecas', mugs],
@@ -92,6 +99,7 @@ it.each([
   ['gxt', ''],
   ['sofá', ''],
   ['???', ''],
+  ['R$ 92,90', ''],
 ])('%p finds %s', (search, expected) => {
   expect(namesFor(search)).toBe(expected);
 });

@@ -19,13 +19,17 @@ export type MeansSame = (searched: Forms, word: Forms) => boolean;
 /** Words that a search does not need: 'camiseta de gato' is 'camiseta gato'. */
 // prettier-ignore
 const FILLERS = new Set([
-  'a', 'ao', 'as', 'com', 'da', 'das', 'de', 'do', 'dos', 'e', 'em',
-  'na', 'nas', 'no', 'nos', 'o', 'os', 'para', 'por', 'um', 'uma',
+  'ao', 'as', 'com', 'da', 'das', 'de', 'do', 'dos', 'em', 'na', 'nas', 'no', 'nos', 'os', 'para', 'por', 'um', 'uma',
 ]);
 
-/** The words of a search, without fillers unless there is nothing else. */
+/** A price, which is pasted with a name: 'R$ 1.234,56', 'R$90' or '92,90'. */
+const PRICE = /r\$\s*(?:\d[\d.,]*)?|\d[\d.]*,\d\d(?!\d)/gi;
+
+const isSingleLetter = (word: string) => /^\p{L}$/u.test(word);
+
+/** The words of a search, without fillers unless there is nothing else. Prices and single letters are no words. */
 export function searchedWords(search: string): Forms[] {
-  const words = wordsOf(search);
+  const words = wordsOf(search.replace(PRICE, ' ')).filter((word) => !isSingleLetter(word));
   const meaningful = words.filter((word) => !FILLERS.has(word));
   return (meaningful.length > 0 ? meaningful : words).map(formsOf);
 }

@@ -14,6 +14,7 @@ export function SortMenu() {
       label="Organizar por"
       options={sortOptions}
       value={sort}
+      valueLabel={chosen}
       open={open}
       onToggle={() => dispatch(sortMenuToggled())}
       onChoose={(value) => dispatch(sortChosen(value))}

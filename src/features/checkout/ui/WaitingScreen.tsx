@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { orderUndone, selectCanUndoOrder } from '@/entities/cart';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { shop } from '@/shared/config';
 import styles from './WaitingScreen.module.scss';
 
-/** The checkout screen (docs/specification.md, section 2). It covers the window and takes the focus, which the page gets back. */
-export function WaitingScreen() {
-  const canUndo = useSelector(selectCanUndoOrder);
-  const dispatch = useDispatch();
+/**
+ * The checkout screen (docs/specification.md, section 2). It covers the window and takes the focus, which the page gets
+ * back.
+ * @param props.children what a shopper can do meanwhile
+ */
+export function WaitingScreen({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const main = heading.current?.closest('main');
@@ -32,11 +32,7 @@ export function WaitingScreen() {
         Aguarde, estamos finalizando sua compra...
       </h1>
       <p>Agradecemos a preferência, volte sempre!</p>
-      {canUndo && (
-        <button type="button" className="button" onClick={() => dispatch(orderUndone())}>
-          Trazer o carrinho de volta
-        </button>
-      )}
+      {children}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   productRemoved,
   quantityChanged,
   quantityMenuToggled,
+  selectLargestQuantity,
   selectOpenQuantityMenu,
   selectVersion,
   type CartRootState,
@@ -33,6 +34,7 @@ interface Props {
 export function CartLine({ item, change }: Props) {
   const { id, name, description, quantity, price_in_cents, total } = item;
   const version = useSelector((state: CartRootState & ProductRootState) => selectVersion(state, id));
+  const largest = useSelector((state: ProductRootState) => selectLargestQuantity(state, id));
   const openMenu = useSelector(selectOpenQuantityMenu);
   const dispatch = useDispatch();
   const link = useRef<HTMLAnchorElement>(null);
@@ -83,8 +85,9 @@ export function CartLine({ item, change }: Props) {
           </span>
           <Select
             label={`Quantidade de ${name}`}
-            options={quantities}
+            options={quantities.slice(0, largest)}
             value={quantity}
+            valueLabel={String(quantity)}
             open={openMenu === id}
             onToggle={() => dispatch(quantityMenuToggled(id))}
             onChoose={(chosen) => dispatch(quantityChanged({ id, quantity: chosen }))}

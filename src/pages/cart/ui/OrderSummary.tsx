@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import {
+  deliveryPrice,
   selectChanges,
   selectIsCartEmpty,
   selectMissingForFreeShipping,
@@ -9,14 +10,13 @@ import {
 } from '@/entities/cart';
 import { selectAnswerTime } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
+import { WhatsAppLink, WhatsAppSteps } from '@/features/whatsappOrder';
 import { orderPages, ownLinkTo, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
-import { deliveryPrice } from '../model/orderText';
 import cartPage from './CartPage.module.scss';
 import { FinishBar, FinishButton } from './FinishBar';
 import styles from './OrderSummary.module.scss';
-import { WhatsAppLink, WhatsAppSteps } from './WhatsAppOrder';
 
 export function OrderSummary() {
   const subtotal = useSelector(selectSubtotal);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { productAdded, selectIsInCart, type CartRootState } from '@/entities/cart';
-import { versionOf, type Product } from '@/entities/product';
+import { isInStock, versionOf, type Product } from '@/entities/product';
 import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './BuyBar.module.scss';
@@ -14,7 +14,7 @@ export function BuyBar({ product }: { product: Product }) {
   const dispatch = useDispatch();
   const note = useId();
   const isInCart = useSelector((state: CartRootState) => selectIsInCart(state, product.id));
-  const isSoldOut = product.stock === 0;
+  const isSoldOut = !isInStock(product);
   return (
     <div className={styles.bar} data-price={product.priceFormatted} data-version={versionOf(product)}>
       <div id={note} className={styles.note}>

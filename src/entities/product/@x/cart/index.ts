@@ -1,5 +1,5 @@
-export { detailNames, isCount, isDate, isText, type Details } from '../../model/fields';
+export { detailNames, isCount, isDate, isKnownCategory, isText, type Details } from '../../model/fields';
 export { parseProduct, versionOf, type Product, type ProductRow } from '../../model/product';
 export { isListAnswered, type ProductRootState } from '../../api/productApi';
 export { selectProductList } from '../../model/selectors';
-export { nameWithVariant } from '../../model/variants';
+export { isInStock, nameWithVariant } from '../../model/variants';

@@ -1,8 +1,21 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { orderPlaced, selectNamedItems, selectChanges, selectShipping, selectTotal } from '@/entities/cart';
-import { orderQuestioned, selectIsQuestioned, type CheckoutRootState } from '@/features/checkout';
+import {
+  orderPlaced,
+  orderUndone,
+  selectCartItems,
+  selectChanges,
+  selectNamedItems,
+  selectShipping,
+  selectTotal,
+} from '@/entities/cart';
 import { selectOrderNumber } from '../model/orderNumber';
 import { whatsAppLink } from '../model/orderText';
+import {
+  orderQuestioned,
+  selectIsQuestioned,
+  selectOrdered,
+  type WhatsAppOrderRootState,
+} from '../model/slice';
 import styles from './WhatsAppOrder.module.scss';
 
 /**
@@ -13,6 +26,7 @@ import styles from './WhatsAppOrder.module.scss';
  */
 export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
   const items = useSelector(selectNamedItems);
+  const changes = useSelector(selectChanges);
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
   const number = useSelector(selectOrderNumber);
@@ -25,7 +39,7 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
   ) : (
     <a
       data-local="href" // It has the origin of the build: a replay may run another one.
-      href={whatsAppLink(whatsapp, { number, items, shipping, total, siteUrl })}
+      href={whatsAppLink(whatsapp, { number, items, changes, shipping, total, siteUrl })}
       target="_blank"
       rel="noopener noreferrer"
       className={send}
@@ -38,8 +52,9 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
 
 /** What the two steps are, and the second one. */
 export function WhatsAppSteps() {
+  const items = useSelector(selectCartItems);
   const number = useSelector(selectOrderNumber);
-  const isQuestioned = useSelector((state: CheckoutRootState) => selectIsQuestioned(state, number));
+  const isQuestioned = useSelector((state: WhatsAppOrderRootState) => selectIsQuestioned(state, number));
   const dispatch = useDispatch();
   const first = useIsOutdated()
     ? '1. O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
@@ -60,13 +75,25 @@ export function WhatsAppSteps() {
               A loja não recebeu nada daqui: só a mensagem do WhatsApp leva o pedido {number}. Você já a
               enviou?
             </p>
-            <button type="button" className={styles.second} onClick={() => dispatch(orderPlaced())}>
+            <button type="button" className={styles.second} onClick={() => dispatch(orderPlaced(items))}>
               Já enviei, esvaziar o carrinho
             </button>
           </>
         )}
       </div>
     </>
+  );
+}
+
+/** Brings the cart of an order back while the waiting screen is shown; nothing if the order was not by WhatsApp. */
+export function UndoOrder() {
+  const items = useSelector(selectOrdered);
+  const dispatch = useDispatch();
+  if (!items) return null;
+  return (
+    <button type="button" className="button" onClick={() => dispatch(orderUndone(items))}>
+      Trazer o carrinho de volta
+    </button>
   );
 }
 

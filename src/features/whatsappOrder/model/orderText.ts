@@ -1,4 +1,4 @@
-import type { CartItem } from '@/entities/cart';
+import { deliveryPrice, type CartItem, type Change } from '@/entities/cart';
 import { shop, whatsAppAddress } from '@/shared/config';
 import { countProducts, encoded, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/navigation';
@@ -7,6 +7,8 @@ interface Order {
   /** As the shopper sees it, 'K7Q-F3M'. */
   number: string;
   items: readonly CartItem[];
+  /** How items differ from the list, by their ids. */
+  changes: ReadonlyMap<string, Change>;
   /** Integer cents. */
   shipping: number;
   /** Integer cents. */
@@ -24,18 +26,19 @@ export function whatsAppLink(whatsapp: string, order: Order): string {
 }
 
 /**
- * An order as a text, with each product's code and link. If it is too long, it has no links; if it still is,
+ * An order as a text, with each product's code and link, and how many there are if it is for more. If it is too long, it has no links; if it still is,
  * it says how many products are missing. The amounts are complete.
  */
-export function orderText({ number, items, shipping, total, siteUrl }: Order): string {
+export function orderText({ number, items, changes, shipping, total, siteUrl }: Order): string {
   const begin = `Olá! Quero fazer o pedido ${number} na ${shop.name}:\n`;
   const end = `\nEntrega: ${deliveryPrice(shipping)}\nTotal: ${formatBRL(total)}`;
   const missing = (count: number) => (count > 0 ? `… e mais ${countProducts(count)} do carrinho` : '');
   const room = LONGEST_TEXT - encoded(begin + missing(items.length) + end).length;
-  const short = items.map(
-    ({ id, name, quantity, price_in_cents }) =>
-      `${quantity} × ${isolated(name)}: ${formatBRL(price_in_cents)} cada (código ${id})`,
-  );
+  const short = items.map(({ id, name, quantity, price_in_cents }) => {
+    const stock = changes.get(id)?.stock;
+    const onlySome = stock === undefined ? '' : `; só há ${stock}`;
+    return `${quantity} × ${isolated(name)}: ${formatBRL(price_in_cents)} cada (código ${id}${onlySome})`;
+  });
   const long = items.map(({ id }, at) => `${short[at]}\n${siteUrl}${withBase(productAddress(id))}`);
   const lines = long.length === fitting(long, room).length ? long : fitting(short, room);
   const rest = missing(items.length - lines.length);
@@ -50,6 +53,3 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
     return length <= room;
   });
 }
-
-/** The price of the delivery, from cents: 'R$ 40,00' or 'Grátis'. */
-export const deliveryPrice = (cents: number) => (cents === 0 ? 'Grátis' : formatBRL(cents));

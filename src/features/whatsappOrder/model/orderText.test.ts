@@ -1,9 +1,16 @@
 import { cartItem } from '@/entities/cart/index.fixtures';
+import { productOf } from '@/entities/product/index.fixtures';
 import { orderText, whatsAppLink } from './orderText';
 
 const item = (changes: Parameters<typeof cartItem>[0]) => cartItem({ price_in_cents: 2990, ...changes });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
-const given = { number: 'K7Q-F3M', shipping: 4000, total: 123456, siteUrl: 'https://loja.example' };
+const given = {
+  changes: new Map(),
+  number: 'K7Q-F3M',
+  shipping: 4000,
+  total: 123456,
+  siteUrl: 'https://loja.example',
+};
 
 describe('an order for WhatsApp', () => {
   it('has its number, and the code and link of each product, so that two of one name can be told apart', () => {
@@ -24,6 +31,19 @@ describe('an order for WhatsApp', () => {
         'Total: R$ 1.234,56',
       ].join('\n'),
     );
+  });
+
+  it('says how many there are if it is for more', () => {
+    const items = [
+      item({ id: 'a', name: 'Caneca Sabiá', quantity: 3 }),
+      item({ id: 'b', name: 'Caneca Lua' }),
+    ];
+    const changes = new Map([
+      ['a', { product: productOf({ id: 'a', stock: 2 }), stock: 2, text: 'Só há 2' }],
+    ]);
+    const text = spaced(orderText({ ...given, items, changes }));
+    expect(text).toContain('3 × Caneca Sabiá: R$ 29,90 cada (código a; só há 2)\n');
+    expect(text).toContain('1 × Caneca Lua: R$ 29,90 cada (código b)\n');
   });
 
   it('leaves out the links, and no product, if it is too long with them', () => {
