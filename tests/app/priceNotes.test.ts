@@ -1,5 +1,5 @@
-import sampleShop from '../../../../tools/settings/sampleShop.json';
-import { priceLine } from './priceNotes';
+import sampleShop from '../../owner/settings/sampleShop.json';
+import { priceLine } from '@/pages/product/model/priceNotes';
 
 afterEach(() => jest.restoreAllMocks());
 
