@@ -66,8 +66,8 @@ export async function documentParts({ path, environment, settings }: Site) {
     styles: each((name) => main + (name === 'main' ? '' : style(name))),
     /** The `<script>` elements of each page. */
     scripts: each(script),
-    /** The address of the font. */
-    font: `${base}${fileOf(path, 'saira', '.woff2')}`,
+    /** The `<link>` by which a browser requests the text's font before it lays out the page. */
+    font: `<link rel="preload" as="font" type="font/woff2" href="${base}${fileOf(path, 'saira', '.woff2')}" crossorigin>`,
   };
   rmSync(path + fileOf(path, 'main', '.css'));
   return parts;
@@ -82,9 +82,9 @@ export function documentOf(
   const data = prerendered
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';
-  const code = `<script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>${scripts.main}${scripts[page]}`;
+  const code = `<script${isFrame ? ' data-frame' : ''}>${early}</script>${scripts.main}${scripts[page]}`;
   // A frame's script calls the backend at once, so it comes before the styles.
-  const parts = isFrame ? [code, styles[page]] : [styles[page], code];
+  const parts = isFrame ? [code, font, styles[page]] : [font, styles[page], code];
   const shown = listing ? ` data-listing="${listing}"` : '';
   // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
   return template

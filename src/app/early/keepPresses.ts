@@ -8,9 +8,8 @@ const TAB_KEYS = /^(Arrow\w+|Home|End| )$/;
  * Keeps clicks on buttons, keys and submitted forms, and repeats them in order when the application is
  * interactive (Arrival.tsx). Until then a pressed button is shown as busy, and its click is kept once. The
  * browser opens links at once. After a kept press a link is kept, too: another document would lose the press.
- * @param onRepeated called after the last one
  */
-export function keepPresses(onRepeated: () => void): void {
+export function keepPresses(): void {
   const repeats: (() => void)[] = [];
   let isRepeating = false;
   const keep = (event: Event) => {
@@ -43,7 +42,6 @@ export function keepPresses(onRepeated: () => void): void {
       await new Promise((resolve) => setTimeout(resolve));
     }
     for (const type of INPUTS) removeEventListener(type, keep, true);
-    onRepeated();
   };
   for (const type of INPUTS) addEventListener(type, keep, true);
   document.addEventListener('interactive', () => void repeatAll(), { once: true });

@@ -1,15 +1,11 @@
 /** Ms between a script's failure and the next request. */
 const PAUSE = 1000;
+/** Ms until scripts that have not started are requested again, and then until the notice is shown. */
+const PATIENCE = 10_000;
 
 /** server/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
 const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
 
-interface Options {
-  /** Ms until scripts that have not started are requested again, and then until the notice is shown. */
-  patience: number;
-  /** Called before every request for them. */
-  onTrouble: () => void;
-}
 
 /**
  * Watches the application's scripts, which come after this one in the page's head. If the application does
@@ -17,7 +13,7 @@ interface Options {
  * then the page's notice (index.html) offers to try again. A slow script may still arrive: the first copy
  * that runs counts (browser.ts).
  */
-export function watchScripts({ patience, onTrouble }: Options): void {
+export function watchScripts(): void {
   const { pathname } = location;
   /** The main script first. */
   let scripts: readonly HTMLScriptElement[] = [];
@@ -38,7 +34,6 @@ export function watchScripts({ patience, onTrouble }: Options): void {
   function requestAll() {
     round += 1;
     show(false);
-    onTrouble();
     for (const { src } of scripts.slice(isStarted() ? 1 : 0)) {
       const script = document.createElement('script');
       // A new address: a browser reuses a hanging request and a cached bad response.
@@ -48,7 +43,7 @@ export function watchScripts({ patience, onTrouble }: Options): void {
       script.onload = () => document.dispatchEvent(new Event('arrived'));
       document.head.append(script);
     }
-    wait(patience);
+    wait(PATIENCE);
   }
 
   const whenParsed = () => (scripts = [...document.querySelectorAll<HTMLScriptElement>('script[defer]')]);
@@ -69,5 +64,5 @@ export function watchScripts({ patience, onTrouble }: Options): void {
     clearTimeout(timer);
     show(false);
   });
-  wait(patience);
+  wait(PATIENCE);
 }
