@@ -13,7 +13,7 @@
  */
 
 import { backendAddress, readCookies } from '@/shared/api';
-import { beginsAtHome } from '@/shared/lib';
+import { attributes, beginsAtHome } from '@/shared/lib';
 import { queryNames } from '@/shared/navigation';
 import { keepPresses } from './keepPresses';
 import { pressOnce } from './pressOnce';
@@ -35,12 +35,11 @@ const isSaved = category !== 'all' || sort !== null || search !== '' || number !
 const query = new URLSearchParams(location.search);
 const isAsked = Object.values(queryNames).some((name) => query.has(name));
 const isChosen = isAsked || (isSaved && beginsAtHome());
-addEventListener('pageshow', ({ persisted }) => persisted && (page.dataset.returned = '')); // visit.ts
-page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
+addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));
+page.setAttribute(attributes.restoring, `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`);
 
-const { frame } = document.currentScript?.dataset ?? {};
 /** The page shows nothing before the products arrive (tools/build/documents.ts). */
-const isFrame = frame !== undefined;
+const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;
 
 const isSeen = new Promise((resolve) => {
   // When the page is parsed. 'DOMContentLoaded' comes later, after the scripts.

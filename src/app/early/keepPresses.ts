@@ -1,3 +1,5 @@
+import { attributes } from '@/shared/lib';
+
 const INPUTS = ['click', 'submit', 'keydown'];
 /** Keys that a menu handles. Enter and the space bar cause clicks. */
 const KEYS = /^(Arrow\w+|Home|End|\S)$/;
@@ -18,7 +20,7 @@ export function keepPresses(): void {
     const link = pressedLink(event, target);
     const repeat = repeating(event, target) ?? (link && repeats.length > 0 ? () => link.click() : null);
     if (!repeat) {
-      if (link?.matches('[href^="/"]')) document.documentElement.dataset.leaving = ''; // visit.ts
+      if (link?.matches('[href^="/"]')) document.documentElement.setAttribute(attributes.leaving, '');
       return;
     }
     event.preventDefault();
@@ -33,7 +35,7 @@ export function keepPresses(): void {
     });
   };
   const repeatAll = async () => {
-    delete document.documentElement.dataset.restoring;
+    document.documentElement.removeAttribute(attributes.restoring);
     // In the order of the presses, one task each. Later presses are appended to the list.
     for (const repeat of repeats) {
       isRepeating = true;

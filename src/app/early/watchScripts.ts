@@ -1,3 +1,5 @@
+import { attributes } from '@/shared/lib';
+
 /** Ms between a script's failure and the next request. */
 const PAUSE = 1000;
 /** Ms until scripts that have not started are requested again, and then until the notice is shown. */
@@ -5,7 +7,6 @@ const PATIENCE = 10_000;
 
 /** server/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
 const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
-
 
 /**
  * Watches the application's scripts, which come after this one in the page's head. If the application does
@@ -17,7 +18,7 @@ export function watchScripts(): void {
   const { pathname } = location;
   /** The main script first. */
   let scripts: readonly HTMLScriptElement[] = [];
-  const isStarted = () => document.getElementById('root')?.dataset.started !== undefined;
+  const isStarted = () => document.getElementById('root')?.hasAttribute(attributes.started) ?? false;
   let round = 1;
   let timer = 0;
   let isOver = false;
