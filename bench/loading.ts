@@ -4,8 +4,8 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { productAddress } from '../src/shared/navigation/addresses';
-import type { Bench } from './bench';
 import { besideLimit, inTurn, median, type Line } from './figures';
+import type { Bench } from './setUp';
 
 const VIEWPORT = { width: 360, height: 640 };
 const PHONE = { locale: 'pt-BR', viewport: VIEWPORT, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

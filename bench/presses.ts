@@ -3,8 +3,8 @@
  * without its scripts, in which a press applies a patch that was computed beforehand and pushes the address.
  */
 import type { Browser, Page } from '@playwright/test';
-import type { Bench } from './bench';
 import { besideLimit, geometricMean, inTurn, median, type Line } from './figures';
+import type { Bench } from './setUp';
 
 /** The most work, as a ratio to the limit's: the mean of all presses. */
 const GOAL = 1.45;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { order, remove, undo } from '../drive/shopper';
-import { BACKEND, cards, cartLink, choose, expect, holdLists, row, seed, takeHeadFor, test } from './shop';
+import { BACKEND, cards, cartLink, choose, expect, holdLists, placeholders, row, seed, test } from './shop';
 
 declare global {
   interface Window {
@@ -11,7 +11,6 @@ declare global {
 
 /** From the next document on, records the layout shifts that do not follow an input within 500 ms. */
 async function watchShifts(page: Page) {
-  await takeHeadFor(page, 50); // A busy machine is no slow line, on which the font comes later.
   await page.addInitScript(() => {
     window.layoutShifts = [];
     const name = (node: Node | null | undefined) =>
@@ -73,12 +72,12 @@ test('the header, the search and the type have their sizes at every width', asyn
 async function expectNoShiftOnArrival(page: Page, path: string) {
   const release = await holdLists(page);
   await page.goto(path);
-  await expect(page.locator('[data-skeleton]')).toHaveCount(12);
+  await expect(placeholders(page)).toHaveCount(12);
   // `fonts.ready` is also kept while no font is requested yet.
   await page.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())).then(() => {}));
   const top = await box(page, '[role=tabpanel]');
   release();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(placeholders(page)).toHaveCount(0);
   await expect(cards(page).first().getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
   expect(await box(page, '[role=tabpanel]')).toEqual(top);
   expect(await shifts(page)).toEqual([]);

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import {
-  BACKEND,
-  cards,
-  cartLink,
-  expect,
-  hold,
-  holdLists,
-  item,
-  row,
-  saved,
-  seed,
-  takeHeadFor,
-  test,
-} from './shop';
+import { BACKEND, cards, cartLink, expect, hold, holdLists, item, row, saved, seed, test } from './shop';
 
 const [first] = builtInRows;
 /** Listings of a document of their own, of a frame, and of a query. */
@@ -279,45 +266,17 @@ test('a link never shows the first page of everything meanwhile', async ({ page 
 });
 
 test.describe('what is downloaded', () => {
-  for (const [line, headMs] of Object.entries({ fast: 50, slow: 300 }))
-    test(`is the scripts once, on a ${line} line`, async ({ page }) => {
-      await takeHeadFor(page, headMs);
-      await page.goto('/');
-      await tab(page, 'Canecas').click();
-      await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
-      const requested = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /assets\/main\..*js$/.test(name))
-          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-      );
-      expect(requested).toEqual(['script']);
-    });
-
-  test.describe('on a phone with a slow line', () => {
-    test.use({ viewport: { width: 390, height: 844 }, answer: null });
-
-    for (const way of ['the application', 'scripts that fail', 'a shopper who scrolls'])
-      test(
-        `is the pictures below the screen after ${way}`,
-        { tag: way === 'the application' ? '@push' : '@soak' },
-        async ({ page, context }) => {
-          const requested = namesOfRequests(page, /pictures\/(.*)\.avif$/);
-          await takeHeadFor(page, 300);
-          const release = await openWithoutScripts(page, '/');
-          const last = cards(page).last();
-          const height = async () => (await last.boundingBox())?.height;
-          const before = await height();
-          await expect(cards(page).nth(3).getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
-          expect(requested).toHaveLength(4);
-          await context.setOffline(way === 'scripts that fail');
-          if (way === 'a shopper who scrolls') await last.scrollIntoViewIfNeeded();
-          else release();
-          await expect.poll(() => requested.length).toBe(12);
-          expect(await height()).toBe(before);
-          release();
-        },
-      );
+  test('is the scripts once', async ({ page }) => {
+    await page.goto('/');
+    await tab(page, 'Canecas').click();
+    await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
+    const requested = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /assets\/main\..*js$/.test(name))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    );
+    expect(requested).toEqual(['script']);
   });
 
   test("is a page's own styles; another page's come before it is shown; a failed script again", async ({

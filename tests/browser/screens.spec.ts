@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openFilledCart, quantity, screens, sort } from './openScreens';
 import { exposeStore, expectOutlineOfState, outlineOf } from './outlineOf';
 import {
+  placeholders,
   cards,
   cartLink,
   choose,
@@ -34,7 +35,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await holdLists(page);
     await page.goto('/');
     await page.getByRole('tab', { name: 'Canecas' }).click();
-    await expect(page.locator('[data-skeleton]')).toHaveCount(12);
+    await expect(placeholders(page)).toHaveCount(12);
   },
   async 'loading product'(page) {
     await holdLists(page);
@@ -199,7 +200,8 @@ test('with forced colours the active option looks different', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await sort(page).press('ArrowDown');
-  const active = page.locator('[role=option][data-active]');
+  const id = await sort(page).getAttribute('aria-activedescendant');
+  const active = page.locator(`[id="${id}"]`);
   await expect(active).toHaveCount(1);
   const [outline, background] = await active.evaluate((element) => {
     const list = element.parentElement ?? element;

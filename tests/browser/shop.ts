@@ -141,6 +141,11 @@ export function cards(page: Page): Locator {
   return page.getByRole('tabpanel').getByRole('listitem');
 }
 
+/** The placeholders of cards, until the products arrive. */
+export function placeholders(page: Page): Locator {
+  return page.locator('main li[aria-hidden=true]');
+}
+
 /** The visible cart link. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Carrinho/ });
@@ -186,10 +191,3 @@ export const keepDate = (page: Page) =>
     const date = Date.parse('2026-11-26T10:00-03:00');
     Date.now = () => date;
   });
-
-/** Makes pages believe that their heads arrived after some ms: 300 are a slow line, also on a quick machine. */
-export const takeHeadFor = (page: Page, headMs: number) =>
-  page.addInitScript((ms) => {
-    const now = performance.now.bind(performance);
-    performance.now = () => (document.body ? now() : ms);
-  }, headMs);

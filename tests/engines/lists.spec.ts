@@ -17,9 +17,9 @@ test('opens a list where there is room, no higher than it, and shows the active 
     await press(tab, 'combobox', /Organizar por/);
     await keys(tab, 'End');
     const { room, shown } = await tab.evaluate(() => {
-      const [list, option] = ['[role=listbox]', '[data-active]'].map((selector) =>
-        document.querySelector(selector)?.getBoundingClientRect(),
-      );
+      const active = document.querySelector('main [role=combobox]')?.getAttribute('aria-activedescendant');
+      const list = document.querySelector('[role=listbox]')?.getBoundingClientRect();
+      const option = document.getElementById(active ?? '')?.getBoundingClientRect();
       if (!list || !option) return { room: -1 };
       const [x, y] = [option.left + option.width / 2, option.top + option.height / 2];
       return {

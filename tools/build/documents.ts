@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { Environment } from '../../owner/environment/variables.mjs';
+import { attributes } from '../../src/shared/lib/attributes';
 import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
 import type { ReadSettings } from '../../owner/settings/readSettings';
@@ -47,8 +48,10 @@ export async function documentParts({ path, environment, settings }: Site) {
   const base = environment.BASE_PATH;
   const style = (name: string) => {
     const sheet = fileOf(path, name, '.css');
-    // webpack's loader sees from `data-href` that the page has this style sheet.
-    return sheet ? `<style data-href="${base}${sheet}">${readFileSync(path + sheet, 'utf8')}</style>` : '';
+    // webpack's loader sees from the attribute that the page has this style sheet.
+    return sheet
+      ? `<style ${attributes.sheet}="${base}${sheet}">${readFileSync(path + sheet, 'utf8')}</style>`
+      : '';
   };
   const script = (name: string) => {
     const file = fileOf(path, name, '.js');
@@ -66,8 +69,8 @@ export async function documentParts({ path, environment, settings }: Site) {
     styles: each((name) => main + (name === 'main' ? '' : style(name))),
     /** The `<script>` elements of each page. */
     scripts: each(script),
-    /** The address of the font. */
-    font: `${base}${fileOf(path, 'saira', '.woff2')}`,
+    /** The `<link>` by which a browser requests the text's font before it lays out the page. */
+    font: `<link rel="preload" as="font" type="font/woff2" href="${base}${fileOf(path, 'saira', '.woff2')}" crossorigin>`,
   };
   rmSync(path + fileOf(path, 'main', '.css'));
   return parts;
@@ -82,16 +85,16 @@ export function documentOf(
   const data = prerendered
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';
-  const code = `<script data-font="${font}"${isFrame ? ' data-frame' : ''}>${early}</script>${scripts.main}${scripts[page]}`;
+  const code = `<script${isFrame ? ` ${attributes.frame}` : ''}>${early}</script>${scripts.main}${scripts[page]}`;
   // A frame's script calls the backend at once, so it comes before the styles.
-  const parts = isFrame ? [code, styles[page]] : [styles[page], code];
-  const shown = listing ? ` data-listing="${listing}"` : '';
+  const parts = isFrame ? [code, font, styles[page]] : [font, styles[page], code];
+  const shown = listing ? ` ${attributes.listing}="${listing}"` : '';
   // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
   return template
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + head) // The pictures' widths depend on it.
     .replace('</head>', (end) => parts.join('') + end)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-page="${page}"${shown}>${body}</div>${data}`,
+      () => `<div id="root" ${attributes.page}="${page}"${shown}>${body}</div>${data}`,
     );
 }

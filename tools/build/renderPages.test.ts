@@ -4,7 +4,7 @@ import { inlineCodeOf } from './renderPages';
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('the inline code of a page is each script that runs and each style, once', () => {
-  const early = '<script data-font="/a.woff2">early()\n;</script>';
+  const early = '<script data-frame>early()\n;</script>';
   const html = [
     `<style>:root { --a: 1 }</style><style data-href="/a.css">a{}</style>${early}`,
     `<style>:root { --a: 1 }</style>${early}<script>ola("é")</script>`,

@@ -1,10 +1,11 @@
 // What action-log-cli runs in the shop's page (`AppInPage`).
+import { attributes } from '@/shared/lib';
 import { pageFaults } from 'action-log-cli/page-faults';
 
 /** The page's chunk has loaded, before which there is no heading, and a prerendered page is interactive. */
 export const isReady = () =>
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
-  document.documentElement.dataset.restoring === undefined;
+  !document.documentElement.hasAttribute(attributes.restoring);
 
 /** Returns what says whether the page is the one of the first call: its index in the history is the same. */
 function createIsFirstPage(): () => boolean {

@@ -1,4 +1,5 @@
-import { isLater, readEntries, jsonHash, writeEntries, type Entry } from './entries';
+import { isLater, readEntries, writeEntries, type Entry } from './entries';
+import { jsonHash } from './json';
 
 const entry = (at: number, hash = 1, tab = 'm'): Entry => ({
   stamp: { at, tab },

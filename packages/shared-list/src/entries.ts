@@ -1,4 +1,4 @@
-import { fieldsOf } from './fieldsOf';
+import { fieldsOf, parseJson } from './json';
 import { compareStamps, parseStamp, type Stamp } from './stamp';
 
 /** The version of what tabs send each other and save beside the list. Another version is refused. */
@@ -10,9 +10,12 @@ export interface Entry {
   stamp: Stamp;
   /** The list is sorted by these. */
   orderKey: Stamp;
-  /** The content hash after the change (`jsonHash`); 0 if the item was removed. */
+  /** The hash of the item after the change (`jsonHash`); `REMOVED` if it was removed. */
   hash: number;
 }
+
+/** The hash in the entry of a removed item. No item has it. */
+export const REMOVED = 0;
 
 /** By item id. */
 export type Entries = ReadonlyMap<string, Entry>;
@@ -27,20 +30,12 @@ export function isLater(entry: Entry, known: Entry | undefined): boolean {
   return (order || entry.hash - known.hash) > 0;
 }
 
-/** A hash of a JSON value, 32 bits and not 0: equal for equal texts of JSON. */
-export function jsonHash(value: unknown): number {
-  let hash = 7;
-  for (const character of JSON.stringify(value))
-    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
-  return hash || 1;
-}
-
 /** The entries as text. Tabs with equal entries write equal text. */
 export function writeEntries(entries: Entries): string {
-  const removals = [...entries.values()].filter(({ hash }) => hash === 0);
+  const removals = [...entries.values()].filter(({ hash }) => hash === REMOVED);
   const limit = removals.sort((a, b) => compareStamps(b.stamp, a.stamp))[REMOVAL_LIMIT];
   const remembered = [...entries].filter(
-    ([, { hash, stamp }]) => hash || !limit || compareStamps(stamp, limit.stamp) > 0,
+    ([, { hash, stamp }]) => hash !== REMOVED || !limit || compareStamps(stamp, limit.stamp) > 0,
   );
   const rows = remembered.map(
     ([id, { stamp, orderKey, hash }]) => [id, stamp.at, stamp.tab, orderKey.at, orderKey.tab, hash] as const,
@@ -63,12 +58,3 @@ export function readEntries(text: string | null): Map<string, Entry> {
 
 /** Whether a text has entries of this version. */
 export const isCurrent = (text: string | null) => fieldsOf(parseJson(text)).version === VERSION;
-
-/** The value of a JSON text; undefined if the text is missing or invalid. */
-export function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined; // Other programs may write under the same key.
-  }
-}

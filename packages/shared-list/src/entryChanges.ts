@@ -1,40 +1,51 @@
-import type { Entries, Entry } from './entries';
+import { REMOVED, type Entries, type Entry } from './entries';
 import type { ItemChange } from './itemChange';
 import type { Message } from './messages';
 import { createOrderKeys, indexWith } from './orderKeys';
 import type { Stamp } from './stamp';
 
-/** The changes of the list if an entry replaces the known one of its item. */
+/** The changes of the list if a new entry replaces the known one of its item: at most a removal and an addition. */
 export function changesBy<Item>(
-  entries: Entries,
+  known: Entries,
   id: string,
   item: Item | null,
   { orderKey }: Entry,
 ): ItemChange<Item>[] {
-  const old = entries.get(id);
-  const removals = old?.hash ? [{ id, item: null, index: 0 }] : [];
+  const oldEntry = known.get(id);
+  const isInList = oldEntry !== undefined && oldEntry.hash !== REMOVED;
+  const removals = isInList ? [{ id, item: null, index: 0 }] : [];
   if (!item) return removals;
-  const index = indexWith(entries, id, orderKey);
-  // An item that was removed and added again has moved.
-  const hasMoved = old && indexWith(entries, id, old.orderKey) !== index;
+  const index = indexWith(known, id, orderKey);
+  // An item that was removed and added again has moved. A change of an item that is in the list does not move it.
+  const hasMoved = isInList && indexWith(known, id, oldEntry.orderKey) !== index;
   return [...(hasMoved ? removals : []), { id, item, index }];
 }
 
-/** The messages on the changed items of a list, and on those whose order key does not fit the list. */
+/**
+ * The messages on the items of a list that are changed, and on those whose order keys do not ascend with the
+ * list. An item that is in order keeps its key.
+ */
 export function messagesOn<Item extends { id: string }>(
-  entries: Entries,
+  known: Entries,
   items: readonly Item[],
   isChanged: (item: Item, entry: Entry) => boolean,
-  stampOf: () => Stamp,
+  nextStamp: () => Stamp,
 ): Message<Item>[] {
   const keys = createOrderKeys();
-  return items.flatMap((item, index) => {
+  const messages: Message<Item>[] = [];
+  for (const [index, item] of items.entries()) {
     const { id } = item;
-    const old = entries.get(id);
-    const isInOrder = old !== undefined && keys.pass(old.orderKey);
-    if (isInOrder && !isChanged(item, old)) return [];
-    const stamp = stampOf();
-    const fits = isInOrder || (!old && keys.pass(stamp));
-    return [{ id, item, index, stamp, orderKey: fits ? (old?.orderKey ?? stamp) : keys.assign(id) }];
-  });
+    const entry = known.get(id);
+    const isInOrder = entry !== undefined && keys.pass(entry.orderKey);
+    if (isInOrder) {
+      if (isChanged(item, entry))
+        messages.push({ id, item, index, stamp: nextStamp(), orderKey: entry.orderKey });
+      continue;
+    }
+    const stamp = nextStamp();
+    // The key of a new item is its stamp, unless an item before it has a later key.
+    const isStampInOrder = entry === undefined && keys.pass(stamp);
+    messages.push({ id, item, index, stamp, orderKey: isStampInOrder ? stamp : keys.assign(id) });
+  }
+  return messages;
 }

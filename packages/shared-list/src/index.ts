@@ -1,5 +1,3 @@
-export { jsonHash } from './entries';
-export { fieldsOf } from './fieldsOf';
 export { applyChange, type ItemChange } from './itemChange';
 export { openSecondCopyLater, type SecondCopy } from './openSecondCopyLater';
 export { createSharedList, type ListNote, type SharedList } from './sharedList';

@@ -1,4 +1,4 @@
-import { parseJson } from './entries';
+import { parseJson } from './json';
 
 /** The valid items of a list as text; of items with the same id the first. */
 export function parseItems<Item extends { id: string }>(

@@ -1,6 +1,6 @@
 import { VERSION } from './entries';
-import { fieldsOf } from './fieldsOf';
 import type { ItemChange } from './itemChange';
+import { fieldsOf } from './json';
 import { parseStamp, type Stamp } from './stamp';
 
 /** What tabs send each other, with its version. */

@@ -1,12 +1,13 @@
-import { jsonHash, isLater, readEntries, writeEntries, type Entries, type Entry } from './entries';
+import { isLater, REMOVED, writeEntries, type Entries, type Entry } from './entries';
 import { changesBy, messagesOn } from './entryChanges';
 import type { ItemChange } from './itemChange';
+import { jsonHash } from './json';
 import type { Message } from './messages';
 import { createOrderKeys } from './orderKeys';
 import { createClock, NEVER } from './stamp';
 
 export interface ReplicaOptions<Item> {
-  /** Ms since 1970. The tabs' clocks may differ. */
+  /** Ms since 1970. The tabs' clocks may differ, and any of them may be wrong. */
   now: () => number;
   /** A random id of this tab. */
   tab: string;
@@ -14,109 +15,122 @@ export interface ReplicaOptions<Item> {
   parseItem: (value: unknown) => Item | null;
 }
 
-/** A list and its entries, as they were read. */
+/** The list and the entries that storage, or a copy of it, holds. One of them may be older than the other. */
 interface Stored<Item> {
   items: readonly Item[];
   entries: Entries;
 }
 
 /**
- * What this tab knows about the items of the list. It decides which of two changes wins and how the items are
- * ordered. It uses no browser API: `sharedList.ts` passes in what arrives.
+ * What one tab knows about the items of the list, as one entry for each item that is or was in it (entries.ts).
+ * It decides which of two changes wins, and in which order the items are. It does not have the list itself and
+ * uses no browser API: sharedList.ts passes in what arrives, and applies the changes that come out.
+ *
+ * Three rules make all tabs agree, in whatever order they hear of the changes:
+ * 1. A tab stamps each change of its own later than every stamp that it knows.
+ * 2. An entry is replaced only by a later one of the same item. A removal is an entry, too.
+ * 3. The items are in the order of their order keys. The key of a new item is its stamp; an edit keeps the key.
+ *
+ * Example: tabs A and B show a mug. A sets the quantity 3 with stamp 8; B, which has not heard of it, sets 5
+ * with stamp 9. A hears of 9, which is later than its 8, and shows 5. B hears of 8, which is earlier than its 9, and
+ * goes on showing 5.
  */
 export function createReplica<Item extends { id: string }>({ now, tab, parseItem }: ReplicaOptions<Item>) {
   const known = new Map<string, Entry>();
   const clock = createClock(now, tab);
-  const contentHash = (item: Item | null | undefined) => (item ? jsonHash(parseItem(item)) : 0);
 
-  /** Takes in another tab's entry. Returns the changes of the list that follow. */
+  /** The hash of an item as another tab would read it. */
+  const hashOf = (item: Item | null) => (item === null ? REMOVED : jsonHash(parseItem(item)));
+
+  /** Takes in an entry of another tab, if it is later. Returns the changes of the list that follow. */
   function take(id: string, item: Item | null, entry: Entry): ItemChange<Item>[] {
+    clock.see(entry);
     if (!isLater(entry, known.get(id))) return [];
     const changes = changesBy(known, id, item, entry);
     known.set(id, entry);
-    clock.see(entry);
     return changes;
   }
 
-  /** Takes in what this tab changed itself, and returns it. */
-  function enter(messages: Message<Item>[]): Message<Item>[] {
-    for (const { id, item, stamp, orderKey } of messages)
-      known.set(id, { stamp, orderKey, hash: contentHash(item) });
-    return messages;
+  /** Takes in what this tab does itself, whatever was known before. */
+  function enter({ id, item, stamp, orderKey }: Message<Item>): void {
+    known.set(id, { stamp, orderKey, hash: hashOf(item) });
   }
 
   return {
-    /** Reads entries. Later stamps of this tab are above all of theirs. */
-    readEntries(text: string | null): Entries {
-      const entries = readEntries(text);
-      for (const entry of entries.values()) clock.see(entry);
-      return entries;
-    },
-
-    /** The entries as text (`writeEntries`). */
+    /** What this tab knows, as text (`writeEntries`). */
     text: () => writeEntries(known),
 
-    /** Takes in a message. Returns the changes of the list that follow. */
-    receive({ id, item, stamp, orderKey }: Message<Item>): ItemChange<Item>[] {
-      return take(id, item, { stamp, orderKey, hash: contentHash(item) });
-    },
-
-    /** Takes in the items that have a later entry. */
-    takeLater({ items, entries }: Stored<Item>): ItemChange<Item>[] {
-      const byId = new Map(items.map((item) => [item.id, item]));
-      return [...entries].flatMap(([id, entry]) => {
-        const item = byId.get(id);
-        if (entry.hash === 0) return take(id, null, entry);
-        // A third tab may have replaced one of the two texts in the meantime.
-        return item && isLater(entry, known.get(id)) && contentHash(item) === entry.hash
-          ? take(id, item, entry)
-          : [];
-      });
-    },
-
-    /** Takes in the items of a saved list that have no entry: another program may have added them. */
-    takeUnknown(items: readonly Item[]): ItemChange<Item>[] {
-      const keys = createOrderKeys();
-      return items.flatMap((item) => {
-        const old = known.get(item.id);
-        if (!old) {
-          const entry = { stamp: NEVER, orderKey: keys.assign(item.id), hash: contentHash(item) };
-          return take(item.id, item, entry);
-        }
-        keys.pass(old.orderKey);
-        return [];
-      });
-    },
-
-    /** Starts with a saved list. If its entries contradict it, the list is right. */
+    /** Starts with the stored list. Where the stored entries contradict it, the list is right. */
     restore({ items, entries }: Stored<Item>): void {
-      for (const [id, entry] of entries) if (isLater(entry, known.get(id))) known.set(id, entry);
-      const ids = new Set(items.map(({ id }) => id));
-      for (const [id, { hash }] of known) if (hash && !ids.has(id)) known.delete(id);
-      const isChanged = (item: Item, { hash }: Entry) => hash !== contentHash(item);
-      enter(messagesOn(known, items, isChanged, () => NEVER));
+      for (const [id, entry] of entries) {
+        clock.see(entry);
+        if (isLater(entry, known.get(id))) known.set(id, entry);
+      }
+      const idsInList = new Set(items.map(({ id }) => id));
+      for (const [id, { hash }] of known) if (hash !== REMOVED && !idsInList.has(id)) known.delete(id);
+      const isChanged = (item: Item, { hash }: Entry) => hash !== hashOf(item);
+      // Nobody knows when the list was changed, so what other tabs know of these items is later.
+      messagesOn(known, items, isChanged, () => NEVER).forEach(enter);
     },
 
-    /** Stamps this tab's changes from one list to another. Returns them as messages. */
+    /** Stamps what this tab changed from one list to another. Returns it as messages to the other tabs. */
     stampChanges(before: readonly Item[], after: readonly Item[]): Message<Item>[] {
-      const old = new Map(before.map((item) => [item.id, item]));
-      const messages = messagesOn(known, after, (item) => old.get(item.id) !== item, clock.next);
-      after.forEach(({ id }) => old.delete(id));
-      for (const id of old.keys()) {
+      const itemsBefore = byId(before);
+      const isChanged = (item: Item) => itemsBefore.get(item.id) !== item;
+      const messages = messagesOn(known, after, isChanged, clock.next);
+      const idsAfter = new Set(after.map(({ id }) => id));
+      for (const { id } of before) {
+        if (idsAfter.has(id)) continue;
         const stamp = clock.next();
         messages.push({ id, item: null, index: 0, stamp, orderKey: known.get(id)?.orderKey ?? stamp });
       }
-      return enter(messages);
+      messages.forEach(enter);
+      return messages;
     },
 
-    /** Whether what is stored lacks something that this tab knows. */
-    isAhead({ items, entries }: Stored<Item>): boolean {
-      const stored = new Map(items.map((item) => [item.id, item]));
+    /** Takes in a message of another tab. Returns the changes of the list that follow. */
+    takeMessage({ id, item, stamp, orderKey }: Message<Item>): ItemChange<Item>[] {
+      return take(id, item, { stamp, orderKey, hash: hashOf(item) });
+    },
+
+    /** Takes in stored entries, with their items. Returns the changes of the list that follow. */
+    takeStored({ items, entries }: Stored<Item>): ItemChange<Item>[] {
+      const storedItems = byId(items);
+      return [...entries].flatMap(([id, entry]) => {
+        clock.see(entry);
+        const item = entry.hash === REMOVED ? null : storedItems.get(id);
+        // The list may be older or newer than the entries: then this entry's item comes with a later event.
+        if (item === undefined || hashOf(item) !== entry.hash) return [];
+        return take(id, item, entry);
+      });
+    },
+
+    /** Takes in stored items of which nothing is known: another program may have added them. Returns the changes. */
+    adopt(items: readonly Item[]): ItemChange<Item>[] {
+      const keys = createOrderKeys();
+      return items.flatMap((item) => {
+        const { id } = item;
+        const entry = known.get(id);
+        if (entry) {
+          keys.pass(entry.orderKey);
+          return [];
+        }
+        return take(id, item, { stamp: NEVER, orderKey: keys.assign(id), hash: hashOf(item) });
+      });
+    },
+
+    /** Whether storage lacks something that this tab knows. */
+    isAheadOf({ items, entries }: Stored<Item>): boolean {
+      const storedItems = byId(items);
       return [...known].some(([id, entry]) => {
         const storedEntry = entries.get(id);
         if (!storedEntry || isLater(entry, storedEntry)) return true;
-        return !isLater(storedEntry, entry) && entry.hash !== contentHash(stored.get(id));
+        if (isLater(storedEntry, entry)) return false;
+        return hashOf(storedItems.get(id) ?? null) !== entry.hash;
       });
     },
   };
 }
+
+const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+  new Map(items.map((item) => [item.id, item]));

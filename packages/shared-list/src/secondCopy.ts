@@ -1,5 +1,5 @@
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { fieldsOf } from './fieldsOf';
+import { fieldsOf } from './json';
 import type { Texts } from './storedTexts';
 
 /** Ms after which the browser has written localStorage to the disk, so that the copy can go. */

@@ -1,11 +1,18 @@
-import { isCurrent, VERSION } from './entries';
+import { createAnswers } from './answers';
+import { isCurrent, readEntries, VERSION } from './entries';
 import { isSame, parseItems } from './items';
 import { applyChange, type ItemChange } from './itemChange';
 import { listenToTabs, type TabsOptions } from './listenToTabs';
 import { parseMessage } from './messages';
 import type { SecondCopy } from './openSecondCopyLater';
 import { createReplica, type ReplicaOptions } from './replica';
-import { createStoredTexts, type StorageNote, type StoredTexts, type TextsOptions } from './storedTexts';
+import {
+  createStoredTexts,
+  type StorageNote,
+  type StoredTexts,
+  type Texts,
+  type TextsOptions,
+} from './storedTexts';
 
 /** What an app may log: what storage held and took, and each message of another tab before it is read. */
 export type ListNote = StorageNote | { tab: unknown };
@@ -33,7 +40,8 @@ export type SharedList<Item extends { id: string }> = ReturnType<typeof createSh
 export function createSharedList<Item extends { id: string }>(options: Options<Item>) {
   const { keys, parseItem, secondCopy, logNote = () => {} } = options;
   const replica = createReplica(options);
-  const texts = createStoredTexts({ ...options, logNote });
+  const storage = createStoredTexts({ ...options, logNote });
+  const answers = createAnswers();
   let retry: ReturnType<typeof setTimeout> | undefined;
   /** The list as this tab has it. */
   let current: readonly Item[] = [];
@@ -42,8 +50,11 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
 
   const parse = ({ list, entries }: StoredTexts) => ({
     items: parseItems(list, parseItem),
-    entries: replica.readEntries(entries),
+    entries: readEntries(entries),
   });
+
+  /** This tab's list and entries as texts. */
+  const presentTexts = (): Texts => ({ list: JSON.stringify(current), entries: replica.text() });
 
   function takeIn(changes: readonly ItemChange<Item>[]): void {
     for (const change of changes) {
@@ -54,34 +65,38 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     }
   }
 
-  /** Takes in what storage has and this tab has missed. */
-  function takeInStored(texts: StoredTexts): void {
-    const stored = parse(texts);
-    takeIn([...replica.takeLater(stored), ...replica.takeUnknown(stored.items)]);
+  /** Takes in what storage has and this tab has missed. Returns what storage has. */
+  function takeInStored(): StoredTexts {
+    const stored = storage.read();
+    const { items, entries } = parse(stored);
+    takeIn([...replica.takeStored({ items, entries }), ...replica.adopt(items)]);
+    return stored;
   }
 
   /** Writes the list and its second copy, and schedules another attempt if that fails. */
-  function write(stored: StoredTexts): void {
-    const written = { list: JSON.stringify(current), entries: replica.text() };
-    const isSaved = texts.write(written, stored);
+  function write(texts: Texts, stored: StoredTexts): void {
+    const isSaved = storage.write(texts, stored);
     clearTimeout(retry);
-    if (isSaved) secondCopy?.write(written);
+    if (isSaved) secondCopy?.write(texts);
     else retry = setTimeout(save, RETRY);
     reportSaved(isSaved);
   }
 
   /** Saves the list. First takes in what this tab has missed, so that writing loses nothing. */
   function save(): void {
-    const stored = texts.read();
-    takeInStored(stored);
-    write(stored);
+    const stored = takeInStored();
+    write(presentTexts(), stored);
   }
 
-  /** Takes in changes, and saves the list if storage lacks something, because two tabs wrote at once. */
-  function catchUp(changes: readonly ItemChange<Item>[]): void {
+  /**
+   * Answers an event: takes in its changes and what is stored. Saves the list if storage lacks something,
+   * because two tabs wrote at once.
+   */
+  function answer(changes: readonly ItemChange<Item>[]): void {
     takeIn(changes);
-    const stored = texts.read();
-    if (replica.isAhead(parse(stored))) write(stored);
+    const stored = takeInStored();
+    const texts = presentTexts();
+    if (replica.isAheadOf(parse(stored)) && answers.isFirst(stored, texts)) write(texts, stored);
   }
 
   /** The list that another tab wrote last. Its entries, which it writes next, say what is new. */
@@ -91,18 +106,17 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     onMessage(data) {
       logNote({ tab: data });
       const message = parseMessage(data, parseItem);
-      const changes = message ? replica.receive(message) : [];
-      if (changes.length > 0) catchUp(changes);
+      const changes = message ? replica.takeMessage(message) : [];
+      if (changes.length > 0) answer(changes);
     },
     onStored(key, text) {
       if (key === keys.list) remoteItems = parseItems(text, parseItem);
       // Two tabs of different versions would write again and again what the other does not read.
       if (key === keys.stamps && isCurrent(text))
-        catchUp(replica.takeLater({ items: remoteItems, entries: replica.readEntries(text) }));
+        answer(replica.takeStored({ items: remoteItems, entries: readEntries(text) }));
     },
     onRestoredFromPageCache() {
-      takeInStored(texts.read());
-      catchUp([]);
+      answer([]);
     },
   });
 
@@ -111,15 +125,15 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     load(): Promise<readonly Item[]> {
       const copy = secondCopy?.read(); // Before this visit writes a copy.
       const loading = Promise.resolve().then(() => {
-        const stored = texts.read();
+        const stored = storage.read();
         const list = parse(stored);
         replica.restore(list);
         current = list.items;
-        write(stored);
+        write(presentTexts(), stored);
         return current;
       });
       // After the caller of `load` has the list.
-      void Promise.all([copy, loading]).then(([lost]) => lost && catchUp(replica.takeLater(parse(lost))));
+      void Promise.all([copy, loading]).then(([lost]) => lost && answer(replica.takeStored(parse(lost))));
       return loading;
     },
 

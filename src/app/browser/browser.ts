@@ -1,10 +1,10 @@
 /// <reference types="webpack/module" />
-import { nextTurn } from '@/shared/lib';
+import { attributes, nextTurn } from '@/shared/lib';
 import '../styles/global.scss';
 
 /** Starts the application: React's code in one task, the rest in another, so a phone can react between. */
 async function begin(root: HTMLElement) {
-  root.dataset.started = '';
+  root.setAttribute(attributes.started, '');
   await nextTurn(); // The page's font, which is there already, comes into the first paint.
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTurn();
@@ -15,7 +15,7 @@ async function begin(root: HTMLElement) {
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
 // watchScripts.ts requests a late script again, so there may be two. The first one starts the application.
-const started = root.dataset.started === undefined ? begin(root) : null;
+const started = root.hasAttribute(attributes.started) ? null : begin(root);
 
 // In development the session goes on with an edited reducer. React Refresh renders edited components.
 if (process.env.NODE_ENV !== 'production')

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerenderedList, reportPictures, stateWithList, type PrerenderedRows } from '@/entities/product';
 import { isPanelAsked, startRecording } from 'action-log-panel/start';
 import { stateOfListing } from '@/features/catalogue';
-import { nextTurn } from '@/shared/lib';
+import { attributes, nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { isLoadError } from '@/shared/ui';
@@ -15,12 +15,13 @@ import { browserWorld } from '../redux/world';
 import { dropPageTags } from '../head/dropPageTags';
 
 /** The state that a prerendered page was made from: its listing, and its products as JSON (prerender.tsx). */
-function prerenderedState({ dataset }: HTMLElement) {
+function prerenderedState(root: HTMLElement) {
+  const listing = root.getAttribute(attributes.listing);
   const prerendered = JSON.parse(
     document.getElementById('prerendered')?.textContent ?? 'null',
   ) as PrerenderedRows | null;
   return {
-    ...(dataset.listing && { catalogue: stateOfListing(dataset.listing) }),
+    ...(listing && { catalogue: stateOfListing(listing) }),
     ...(prerendered && { product: stateWithList(prerenderedList(prerendered)) }),
   };
 }
@@ -56,7 +57,7 @@ export async function start(root: HTMLElement) {
   startRecording(session.recorded, { root, ready: world.idle(), isAsked, loadHost });
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
-  const isPrerendered = root.dataset.page === (page?.name ?? 'none');
+  const isPrerendered = root.getAttribute(attributes.page) === (page?.name ?? 'none');
   if (page) await arrived(pages[page.name].load, isPrerendered);
   await nextTurn();
   if (isPrerendered) {

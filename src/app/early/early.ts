@@ -5,10 +5,6 @@
  *   them wrong;
  * - watches the application's scripts: those that fail are requested again, and then the page shows a notice
  *   (watchScripts.ts);
- * - on a slow connection delays the pictures below a phone's screen (Listing.module.scss) and the text's font
- *   (_tokens.scss) until the application runs or the shopper scrolls, because they would delay the scripts.
- *   On a fast connection it requests the font at once: Chromium then delays the first paint a little, so that
- *   the text does not change;
  * - requests the products;
  * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The
  *   browser opens links.
@@ -17,19 +13,11 @@
  */
 
 import { backendAddress, readCookies } from '@/shared/api';
-import { beginsAtHome } from '@/shared/lib';
+import { attributes, beginsAtHome } from '@/shared/lib';
 import { queryNames } from '@/shared/navigation';
 import { keepPresses } from './keepPresses';
 import { pressOnce } from './pressOnce';
 import { watchScripts } from './watchScripts';
-
-/**
- * If the head arrives later than this (ms), the connection is slow. A slow processor takes less than half of
- * it.
- */
-const SLOW_LINE = 200;
-/** Ms until missing scripts are requested again; twice as long on a slow connection. */
-const TIMEOUT = 5000;
 
 const page = document.documentElement;
 
@@ -47,26 +35,11 @@ const isSaved = category !== 'all' || sort !== null || search !== '' || number !
 const query = new URLSearchParams(location.search);
 const isAsked = Object.values(queryNames).some((name) => query.has(name));
 const isChosen = isAsked || (isSaved && beginsAtHome());
-addEventListener('pageshow', ({ persisted }) => persisted && (page.dataset.returned = '')); // visit.ts
-page.dataset.restoring = `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`;
+addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));
+page.setAttribute(attributes.restoring, `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`);
 
-const { font = '', frame } = document.currentScript?.dataset ?? {};
 /** The page shows nothing before the products arrive (tools/build/documents.ts). */
-const isFrame = frame !== undefined;
-const showLower = () => void delete page.dataset.later;
-
-if (performance.now() > SLOW_LINE) {
-  page.dataset.later = '';
-  addEventListener('scroll', showLower, { once: true });
-} else
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'font',
-      href: font,
-      crossOrigin: '',
-    }),
-  );
+const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;
 
 const isSeen = new Promise((resolve) => {
   // When the page is parsed. 'DOMContentLoaded' comes later, after the scripts.
@@ -81,10 +54,9 @@ const isSeen = new Promise((resolve) => {
   document.addEventListener('readystatechange', whenParsed, { once: true });
 });
 
-watchScripts({ patience: 'later' in page.dataset ? 2 * TIMEOUT : TIMEOUT, onTrouble: showLower });
+watchScripts();
 pressOnce();
-// The lower pictures come after the frame that shows what the presses led to.
-keepPresses(() => requestAnimationFrame(() => setTimeout(showLower)));
+keepPresses();
 const backend = backendAddress();
 if (backend !== null) requestProducts(`${backend}/products`, isFrame || isChosen);
 

@@ -3,108 +3,167 @@ const TOO_SOON = 500;
 /** Width of a finger, in CSS pixels. */
 const FINGER = 24;
 const CONTROL = '#root :is(a, button, input, [role=option])';
+/** The key in sessionStorage of the place of the press that led to the next document. */
 const KEY = `${process.env.STORAGE_NAME}:press`;
 
-/** A press that counted. */
 interface Press {
   control: Element;
-  /** Null if the control was in the document before. */
+  /** What a person reads on the control; null if it was in the document before. */
   name: string | null;
   /** Of the control. */
   box: DOMRect;
+  /** Where the pointer was; a key is always at 0, 0. */
   x: number;
   y: number;
   /** When it came, or when the page showed what it did, in ms by the page's clock. */
   at: number;
-  /** Whether the control has left the page, or has another name. */
-  isGone: boolean;
+  /** Whether the control has left the page, or has another name, so that the press has been answered. */
+  isAnswered: boolean;
 }
-
-const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
-const isNear = (x: number, y: number) => Math.hypot(x, y) < FINGER;
 
 /**
  * No press is done twice (docs/contract.md). A press changes the page or moves what is under it, and the next
- * one, of a double tap or of a key that is held, would press something that its shopper has not seen. It does
- * nothing, unless what it presses has the same name at the same place. In place of its event, the control gets
- * the event 'toosoon', for logs (packages/action-log-panel).
+ * one, of a double tap or of a key that is held, would press something that its shopper has not seen. So each
+ * press is compared with the one before it that counted:
+ * 1. Half a second later, or a finger's width away, it counts.
+ * 2. Sooner and nearer, it counts only if it is on the same control: one with the same name, at the same place.
+ * 3. Otherwise it is dropped: neither the application nor the browser hears of it, and the half second begins again.
+ *    The control gets the event 'toosoon' instead.
+ * 4. The half second begins when the page shows what the press did. That may be long after it, on a slow page, and in
+ *    the next document, if a link led there.
  *
  * What scripts press is not judged, nor what a screen reader presses, nor presses with Control, Shift, Alt or
  * Meta, which are the browser's.
  */
 export function pressOnce(): void {
-  /** The latest, by the event's type: a key presses elsewhere than a finger. */
-  const latest = new Map<string, Press>();
-
-  const judge = (event: MouseEvent | KeyboardEvent, x: number, y: number, isHeld: boolean) => {
-    const { type, target, timeStamp: at, isTrusted, ctrlKey, shiftKey, altKey, metaKey } = event;
-    const control = target instanceof Element && target.closest(CONTROL);
-    if (!control || !isTrusted || ctrlKey || shiftKey || altKey || metaKey) return;
-    const name = nameOf(control);
-    const box = control.getBoundingClientRect();
-    const before = latest.get(type);
-    const isSame =
-      before?.name === name &&
-      (name !== '' || before.control === control) &&
-      // A press of a key may move the focus to the same link of another bar.
-      (type === 'keydown' || isNear(box.left - before.box.left, box.top - before.box.top));
-    const isTooSoon = before && at - before.at < TOO_SOON && isNear(x - before.x, y - before.y) && !isSame;
-    if (!isTooSoon && !isHeld) {
-      latest.set(type, { control, name, box, x, y, at, isGone: false });
-      return;
-    }
-    if (before) before.at = at; // Until nobody has pressed for a while.
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!isHeld) control.dispatchEvent(new Event('toosoon', { bubbles: true }));
-  };
+  /** The latest ones that counted. A key presses elsewhere than a pointer, so they are compared apart. */
+  const latest: { byPointer?: Press; byKey?: Press } = {};
 
   addEventListener(
     'click',
     (event) => {
       // Without a pointer, it is of a key, which was judged, or of a screen reader.
-      if (event.detail > 0) judge(event, event.clientX, event.clientY, false);
-    },
-    true,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      const { key, target, repeat } = event;
-      const isSpace = key === ' ' && target instanceof HTMLButtonElement;
-      if (key === 'Enter' || isSpace) judge(event, 0, 0, repeat);
-      else latest.delete('keydown'); // A person who presses Tab in between knows what has the focus.
+      if (event.detail === 0) return;
+      const press = pressOf(event, event.clientX, event.clientY);
+      if (!press) return;
+      const before = latest.byPointer;
+      if (before && isTooSoon(press, before) && !isOnSameControl(press, before)) drop(event, press, before);
+      else latest.byPointer = press;
     },
     true,
   );
 
-  // A slow page shows what a press did long after it.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (!isPressingKey(event)) {
+        delete latest.byKey; // A person who presses Tab in between knows what has the focus.
+        return;
+      }
+      const press = pressOf(event, 0, 0);
+      if (!press) return;
+      const before = latest.byKey;
+      if (event.repeat) dropSilently(event, press, before);
+      // A press of a key may move the focus to the same link of another bar, so its place does not matter.
+      else if (before && isTooSoon(press, before) && !hasSameName(press, before)) drop(event, press, before);
+      else latest.byKey = press;
+    },
+    true,
+  );
+
   new MutationObserver(() => {
-    const now = performance.now();
-    for (const press of latest.values()) {
-      const { control, name, isGone, at } = press;
-      if (isGone ? now - at < TOO_SOON : !control.isConnected || nameOf(control) !== name)
-        Object.assign(press, { isGone: true, at: now });
-    }
+    for (const press of Object.values(latest)) noteAnswer(press);
   }).observe(document, { subtree: true, childList: true });
 
   // Before the application runs, a link opens another document, which has to know the place of the press.
   addEventListener('pagehide', () => {
-    const press = latest.get('click');
-    if (press && !press.isGone) exchange(`${press.x} ${press.y}`);
+    const press = latest.byPointer;
+    if (press && !press.isAnswered) exchangePlace(`${press.x} ${press.y}`);
   });
-  const [x, y] = exchange('').split(' ').map(Number);
-  if (document.referrer && x !== undefined && y !== undefined) {
-    const control = document.documentElement;
-    latest.set('click', { control, name: null, box: new DOMRect(), x, y, at: 0, isGone: false });
-  }
+  const pressBefore = pressOfDocumentBefore();
+  if (pressBefore) latest.byPointer = pressBefore;
 }
 
-/** Replaces what this tab has stored, and returns it. */
-function exchange(text: string): string {
+/** The press that an event is; null if it is not judged. */
+function pressOf(event: MouseEvent | KeyboardEvent, x: number, y: number): Press | null {
+  const { target, timeStamp: at, isTrusted, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const control = target instanceof Element && target.closest(CONTROL);
+  const isBrowsers = ctrlKey || shiftKey || altKey || metaKey;
+  if (!control || !isTrusted || isBrowsers) return null;
+  return {
+    control,
+    name: nameOf(control),
+    box: control.getBoundingClientRect(),
+    x,
+    y,
+    at,
+    isAnswered: false,
+  };
+}
+
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+
+/** Whether a key presses the control that has the focus. */
+const isPressingKey = ({ key, target }: KeyboardEvent) =>
+  key === 'Enter' || (key === ' ' && target instanceof HTMLButtonElement);
+
+const isTooSoon = (press: Press, before: Press) =>
+  press.at - before.at < TOO_SOON && isNear(press.x - before.x, press.y - before.y);
+
+const isNear = (x: number, y: number) => Math.hypot(x, y) < FINGER;
+
+/** React may replace an element by one that looks the same, so names are compared; a control without one by itself. */
+const hasSameName = (press: Press, before: Press) =>
+  press.name === before.name && (press.name !== '' || press.control === before.control);
+
+const isOnSameControl = (press: Press, before: Press) =>
+  hasSameName(press, before) && isNear(press.box.left - before.box.left, press.box.top - before.box.top);
+
+function drop(event: Event, press: Press, before: Press): void {
+  dropSilently(event, press, before);
+  press.control.dispatchEvent(new Event('toosoon', { bubbles: true }));
+}
+
+function dropSilently(event: Event, { at }: Press, before: Press | undefined): void {
+  if (before) before.at = at; // Until nobody has pressed for a while.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * Notes that the page shows what a press did: its control is gone, or says something else. The press is then as
+ * young as the latest change of the page, until nothing has changed for half a second.
+ */
+function noteAnswer(press: Press): void {
+  const { control, name, at, isAnswered } = press;
+  const now = performance.now();
+  const isControlThere = control.isConnected && nameOf(control) === name;
+  const isPageAtRest = now - at >= TOO_SOON;
+  if (isAnswered ? isPageAtRest : isControlThere) return;
+  press.isAnswered = true;
+  press.at = now;
+}
+
+/** The press that led to this document, as if it came when the document began; null if none did. */
+function pressOfDocumentBefore(): Press | null {
+  const [x, y] = exchangePlace('').split(' ').map(Number);
+  if (!document.referrer || x === undefined || y === undefined) return null;
+  return {
+    control: document.documentElement,
+    name: null,
+    box: new DOMRect(),
+    x,
+    y,
+    at: 0,
+    isAnswered: false,
+  };
+}
+
+/** Replaces the place that this tab has stored, and returns it. */
+function exchangePlace(place: string): string {
   try {
     const before = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.setItem(KEY, text);
+    sessionStorage.setItem(KEY, place);
     return before;
   } catch {
     return ''; // Storage is refused: each document judges its own presses.

@@ -1,73 +1,96 @@
+import { attributes } from '@/shared/lib';
+
 /** Ms between a script's failure and the next request. */
 const PAUSE = 1000;
+/** Ms until scripts that have not started are requested again, and then until the notice is shown. */
+const PATIENCE = 10_000;
 
 /** server/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
 const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
 
-interface Options {
-  /** Ms until scripts that have not started are requested again, and then until the notice is shown. */
-  patience: number;
-  /** Called before every request for them. */
-  onTrouble: () => void;
-}
-
 /**
- * Watches the application's scripts, which come after this one in the page's head. If the application does
- * not become interactive (an error, a bad or cut response, no response), they are requested once more, and
- * then the page's notice (index.html) offers to try again. A slow script may still arrive: the first copy
- * that runs counts (browser.ts).
+ * Watches the application's scripts, which come after this one in the page's head.
+ * 1. If the application is not interactive after `PATIENCE`, or `PAUSE` after a script failed, all scripts are
+ *    requested once more. They may have an error, a bad or cut response, or none.
+ * 2. If it is still not interactive after another such time, the page's notice (index.html) offers to try again.
+ * 3. A press on 'Tentar de novo' requests them a third time. After that, it loads the page again.
+ * 4. When the application is interactive, all of this ends.
+ *
+ * A slow script may still arrive after its second request: the first copy that runs counts (browser.ts).
  */
-export function watchScripts({ patience, onTrouble }: Options): void {
-  const { pathname } = location;
-  /** The main script first. */
-  let scripts: readonly HTMLScriptElement[] = [];
-  const isStarted = () => document.getElementById('root')?.dataset.started !== undefined;
-  let round = 1;
+export function watchScripts(): void {
+  /** The main script first, and then the page's. Known when the page is parsed. */
+  let addresses: readonly string[] = [];
+  /** How often the scripts have been requested. */
+  let requests = 1;
   let timer = 0;
-  let isOver = false;
+  let isInteractive = false;
 
-  const show = (isShown: boolean) => {
-    const notice = document.getElementById('trouble');
-    if (notice) notice.hidden = !isShown;
-  };
-  const wait = (ms: number) => {
+  function giveTime(ms: number): void {
     clearTimeout(timer);
-    if (!isOver) timer = window.setTimeout(() => (round > 1 ? show(true) : requestAll()), ms);
-  };
-
-  function requestAll() {
-    round += 1;
-    show(false);
-    onTrouble();
-    for (const { src } of scripts.slice(isStarted() ? 1 : 0)) {
-      const script = document.createElement('script');
-      // A new address: a browser reuses a hanging request and a cached bad response.
-      const address = `${src}?${round}`;
-      // TypeScript's `src` accepts only a string.
-      Object.assign(script, { src: policy?.createScriptURL(address) ?? address });
-      script.onload = () => document.dispatchEvent(new Event('arrived'));
-      document.head.append(script);
-    }
-    wait(patience);
+    if (!isInteractive) timer = window.setTimeout(requests === 1 ? requestAgain : showNotice, ms);
   }
 
-  const whenParsed = () => (scripts = [...document.querySelectorAll<HTMLScriptElement>('script[defer]')]);
+  function requestAgain(): void {
+    requests += 1;
+    hideNotice();
+    const missing = hasStarted() ? addresses.slice(1) : addresses;
+    // A new address: a browser reuses a hanging request and a cached bad response.
+    for (const address of missing) appendScript(`${address}?${requests}`);
+    giveTime(PATIENCE);
+  }
+
+  function tryAgain(): void {
+    // Kept presses survive a request. They do not survive a new document, which helps if a release removed the scripts.
+    if (requests > 2 && navigator.onLine) location.reload();
+    else requestAgain();
+  }
+
+  const whenParsed = () => {
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script[defer]');
+    addresses = [...scripts].map(({ src }) => src);
+  };
   document.addEventListener('readystatechange', whenParsed, { once: true });
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && wait(PAUSE), true);
+
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) giveTime(PAUSE);
+  };
+  addEventListener('error', onError, true);
+
   addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.matches('#trouble button'))) return;
-    // Kept presses survive a request, not a new document, which helps if a release removed the scripts.
-    if (round > 2 && navigator.onLine) location.reload();
-    else requestAll();
+    if (target instanceof Element && target.matches('#trouble button')) tryAgain();
   });
-  addEventListener('popstate', () => {
-    // After a reload the earlier entries belong to this document, which only the application could change.
-    if (!isOver && location.pathname !== pathname) location.reload();
-  });
+
   document.addEventListener('interactive', () => {
-    isOver = true;
+    isInteractive = true;
     clearTimeout(timer);
-    show(false);
+    hideNotice();
   });
-  wait(patience);
+
+  // After a reload the earlier entries of the history belong to this document, which only the application could change.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (!isInteractive && location.pathname !== pathname) location.reload();
+  });
+
+  giveTime(PATIENCE);
+}
+
+/** Whether the main script has run. */
+const hasStarted = () => document.getElementById('root')?.hasAttribute(attributes.started) ?? false;
+
+function appendScript(address: string): void {
+  const script = document.createElement('script');
+  // TypeScript's `src` accepts only a string.
+  Object.assign(script, { src: policy?.createScriptURL(address) ?? address });
+  script.onload = () => document.dispatchEvent(new Event('arrived')); // start.tsx waits for its page's script.
+  document.head.append(script);
+}
+
+const showNotice = () => setNotice(true);
+const hideNotice = () => setNotice(false);
+
+function setNotice(isShown: boolean): void {
+  const notice = document.getElementById('trouble');
+  if (notice) notice.hidden = !isShown;
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectCategory, selectSearch } from '@/features/catalogue';
-import { withBase } from '@/shared/lib';
+import { attributes, withBase } from '@/shared/lib';
 import { addresses, ScrollContext, selectLocation, selectVisits } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 
@@ -47,7 +47,7 @@ export function Arrival({ isReady = true }) {
       window.scrollTo(0, 0);
       const line = pathname === addresses.cart && link?.closest('li');
       if (line) {
-        line.dataset.added = '';
+        line.setAttribute(attributes.added, '');
         line.scrollIntoView({ block: 'nearest' });
       }
     }

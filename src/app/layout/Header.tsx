@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/entities/cart';
 import { SearchForm } from '@/features/catalogue';
 import { shop } from '@/shared/config';
+import { marked } from '@/shared/lib';
 import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './Header.module.scss';
@@ -39,7 +40,7 @@ function CartLink() {
       <Icon name="cart" />
       <span className="visually-hidden">Carrinho, </span>
       {/* Its key makes it new, so that it appears. */}
-      <span key={count} className={styles.badge} data-saved="cart">
+      <span key={count} className={styles.badge} {...marked('saved', 'cart')}>
         {count}
       </span>
       <span className="visually-hidden">{count === 1 ? ' produto' : ' produtos'}</span>

@@ -1,3 +1,4 @@
+export { attributes, marked } from './attributes';
 export { pictureAddress, withBase, withoutBase } from './basePath';
 export type { Effect } from './effect';
 export { decoded, encoded, hasAddress } from './encoding';

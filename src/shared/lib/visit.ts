@@ -1,3 +1,4 @@
+import { attributes } from './attributes';
 import { withBase } from './basePath';
 
 /** Whether a link of the shop led to this document. A reload keeps the answer. */
@@ -8,13 +9,13 @@ export const isFromShop = () => document.referrer.startsWith(location.origin + w
  * the application started (early.ts).
  */
 const isReturn = () =>
-  'returned' in document.documentElement.dataset ||
+  document.documentElement.hasAttribute(attributes.returned) ||
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload'));
 
 /** Whether a link has been pressed and its document has not come yet (keepPresses.ts). */
-const isLeaving = () => 'leaving' in document.documentElement.dataset;
+const isLeaving = () => document.documentElement.hasAttribute(attributes.leaving);
 
 /**
  * Whether a visit begins at '/' alone, which restores saved choices (docs/contract.md, "Address"). Other

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { marked } from '@/shared/lib';
 import styles from './CopyButton.module.scss';
 
 interface Props {
@@ -45,13 +46,18 @@ export function CopyButton({ children, text, copied, field, rows, pass }: Props)
         {children}
       </button>
       {/* A status only if it has a text: the page may have another one. */}
-      <p data-local aria-live="polite" role={message ? 'status' : undefined} className={styles.message}>
+      <p
+        {...marked('local')}
+        aria-live="polite"
+        role={message ? 'status' : undefined}
+        className={styles.message}
+      >
         {/* Another text, so that a screen reader announces a second press, too. */}
         {times % 2 === 0 ? `${message}\u00a0` : message}
       </p>
       {uncopied && (
         <textarea
-          data-local
+          {...marked('local')}
           key={uncopied}
           ref={select}
           aria-label={field}

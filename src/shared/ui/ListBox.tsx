@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { marked } from '@/shared/lib';
 import styles from './ListBox.module.scss';
 import { startPlacing } from './startPlacing';
 
@@ -25,9 +26,9 @@ export function ListBox<Option>(props: Props<Option>) {
   const { id, label, options, active, chosen, isLocal, onActivate, onChoose, onKeyDown, children } = props;
   return (
     <div
-      ref={(list) => startPlacing(list)} // At each change: the options, or the active one, may be others.
+      ref={(list) => startPlacing(list, active, styles.above)} // At each change: the options, or the active one, may be others.
       id={id}
-      data-local={isLocal}
+      {...(isLocal && marked('local'))}
       role="listbox"
       aria-label={label}
       className={styles.list}
@@ -38,9 +39,8 @@ export function ListBox<Option>(props: Props<Option>) {
           id={`${id}${index}`}
           role="option"
           tabIndex={-1}
-          className={styles.option}
+          className={index === active ? `${styles.option} ${styles.active}` : styles.option}
           aria-selected={index === chosen}
-          data-active={index === active || undefined}
           onPointerMove={() => onActivate(index)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}

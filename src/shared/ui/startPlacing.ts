@@ -6,8 +6,14 @@ const GAPS = 2 * 4;
  * there is more room than below, where it does not fit, and no higher than the room. That is from the header
  * to the window's end, a phone's keyboard, or what else covers the page's end (its `scroll-padding`). Shows
  * the active option; what is under the pointer does not move.
+ * @param activeIndex the index of the active option, or -1
+ * @param classOfAbove what a list above its control gets
  */
-export function startPlacing(list: HTMLElement | null): (() => void) | undefined {
+export function startPlacing(
+  list: HTMLElement | null,
+  activeIndex: number,
+  classOfAbove = '',
+): (() => void) | undefined {
   const control = list?.parentElement;
   const header = document.querySelector('header');
   const view = window.visualViewport;
@@ -20,11 +26,11 @@ export function startPlacing(list: HTMLElement | null): (() => void) | undefined
     const above = top - Math.max(view.offsetTop, start) - GAPS;
     const below = view.offsetTop + view.height - covered - bottom - GAPS;
     const isAbove = below < list.scrollHeight && below < above;
-    list.toggleAttribute('data-above', isAbove);
+    list.classList.toggle(classOfAbove, isAbove);
     list.style.setProperty('--room', `${isAbove ? above : below}px`);
 
-    const active = list.querySelector<HTMLElement>('[data-active]:not(:hover)');
-    if (!active) return;
+    const active = list.children[activeIndex];
+    if (!(active instanceof HTMLElement) || active.matches(':hover')) return;
     const lowest = active.offsetTop + active.offsetHeight - list.clientHeight;
     list.scrollTop = Math.min(Math.max(list.scrollTop, lowest), active.offsetTop);
   };

@@ -10,7 +10,6 @@ import {
   type ProductRow,
 } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
-import { fieldsOf } from 'shared-list';
 
 /** A line of the cart: the product as it was when it was added (docs/specification.md, section 3). */
 export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details> {
@@ -25,7 +24,8 @@ export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details>
 
 /** Reads an item from storage, from another tab's message or from a product; null if it is not valid. */
 export function parseCartItem(value: unknown): CartItem | null {
-  const fields = fieldsOf(value);
+  if (typeof value !== 'object' || value === null) return null;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
   const { description, category, sales, created_at, quantity } = fields;
   // An item that can be sold is kept: it needs an id, a name, a price and a picture.
   const filled = {

@@ -57,7 +57,7 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
 /** A placeholder of a card's size until the list has arrived. */
 export function SkeletonCard() {
   return (
-    <li className={styles.card} aria-hidden="true" data-skeleton>
+    <li className={styles.card} aria-hidden="true">
       <div className={styles.link}>
         <div className={styles.ghost} />
         <p className={styles.name}>&nbsp;</p>

@@ -70,7 +70,7 @@ export function reportPictures(): void {
 
 /** A picture fills its frame, unless it is so wide that too much of it would be cut off. */
 const markWide = (image: HTMLImageElement) =>
-  void image.toggleAttribute('data-wide', image.naturalWidth > 1.3 * image.naturalHeight);
+  void image.classList.toggle(styles.wide ?? '', image.naturalWidth > 1.3 * image.naturalHeight);
 
 /** The sources of a picture, best first: each address's AVIF files, itself, then the category's drawing. */
 function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {

@@ -39,7 +39,7 @@ export function Listing() {
         {products?.length === 0 ? (
           <EmptyListing />
         ) : (
-          <ul className={styles.grid} data-start={isStart || undefined}>
+          <ul className={isStart ? `${styles.grid} ${styles.start}` : styles.grid}>
             {products
               ? products.map((product, index) => (
                   <ProductCard

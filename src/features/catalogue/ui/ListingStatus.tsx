@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { countProducts } from '@/shared/lib';
+import { countProducts, marked } from '@/shared/lib';
 import { useFocusAfter } from '@/shared/ui';
 import {
   selectIsSimilar,
@@ -31,7 +31,7 @@ export function ListingStatus() {
   const sortLabel = sortOptions.find(({ value }) => value === sort)?.label;
   const amount = count === undefined ? 'Carregando' : countProducts(count);
   return (
-    <div className={styles.status} data-saved="choices">
+    <div className={styles.status} {...marked('saved', 'choices')}>
       <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
         {search && (
           <span className={matched ? undefined : 'visually-hidden'}>

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { marked } from '@/shared/lib';
 import { EventLink } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import { listingAddress } from '../model/listingAddress';
@@ -37,9 +38,12 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
 
   return (
     <nav
-      className={place === 'above' ? `${styles.bar} ${styles.above}` : styles.bar}
-      data-saved="choices"
-      data-loading={count === undefined || undefined}
+      className={classes(
+        styles.bar,
+        place === 'above' && styles.above,
+        count === undefined && styles.loading,
+      )}
+      {...marked('saved', 'choices')}
       aria-label={`Paginação ${place === 'above' ? 'acima' : 'abaixo'} dos produtos`}
     >
       <EventLink {...linkTo(page - 1, 'Página anterior')}>
@@ -47,14 +51,14 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
       </EventLink>
       {pageWindow(page, pages).map((link, index) =>
         link === 'gap' ? (
-          <span key={`gap ${index}`} className={styles.gap} data-inner>
+          <span key={`gap ${index}`} className={classes(styles.gap, styles.inner)}>
             …
           </span>
         ) : (
           <EventLink
             key={link}
             {...linkTo(link, `Página ${link}`)}
-            data-inner={[1, middle, pages].includes(link) ? undefined : true}
+            className={classes(styles.page, ![1, middle, pages].includes(link) && styles.inner)}
             aria-current={link === page ? 'page' : undefined}
           >
             {link}
@@ -68,3 +72,5 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
     </nav>
   );
 }
+
+const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectProducts } from '@/entities/product';
+import { marked } from '@/shared/lib';
 import { locationChanged, productAddress } from '@/shared/navigation';
 import { createChunk, isListKey, useChunk } from '@/shared/ui';
 import { categoryChosen, searchSubmitted } from '../model/slice';
@@ -89,7 +90,7 @@ export function SearchField() {
         onKeyDown={extras && onKeyDown}
         onBlur={onBlur}
         {...(isCombobox && {
-          'data-local': 'role aria-autocomplete aria-expanded',
+          ...marked('local', 'role aria-autocomplete aria-expanded'),
           role: 'combobox',
           'aria-autocomplete': 'list',
           'aria-controls': id,

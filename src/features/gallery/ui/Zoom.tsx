@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useDispatch } from 'react-redux';
 import { ProductPicture, type Product } from '@/entities/product';
+import { marked } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { pictureShown } from '../model/slice';
 import { onPage } from './PictureSlide';
@@ -96,7 +97,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
         </button>
       </div>
       <div ref={view} className={styles.view}>
-        <div className={styles.sheet} data-near={near !== undefined}>
+        <div className={near ? `${styles.sheet} ${styles.near}` : styles.sheet}>
           <ProductPicture
             product={{ ...product, image_url: pictures[index] ?? '', name }}
             shownAs={large}
@@ -105,7 +106,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
           <button
             type="button"
             className={styles.press}
-            data-local="aria-pressed"
+            {...marked('local', 'aria-pressed')}
             aria-label="Ver de perto"
             aria-pressed={near !== undefined}
             onPointerDown={() => (dragged.current = 0)}

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { jsonHash } from 'shared-list';
 import { selectCartItems } from '@/entities/cart';
 import { selectRequestId } from '@/entities/product';
 
@@ -13,7 +12,7 @@ const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  */
 export const selectOrderNumber = createSelector([selectCartItems, selectRequestId], (items, requestId) => {
   const order = items.map(({ id, quantity, price_in_cents }) => [id, quantity, price_in_cents]);
-  let hash = jsonHash([requestId, order]) >>> 0;
+  let hash = hashOf(JSON.stringify([requestId, order]));
   const signs = Array.from({ length: 6 }, () => {
     const sign = SIGNS.charAt(hash % SIGNS.length);
     hash = Math.floor(hash / SIGNS.length);
@@ -21,3 +20,10 @@ export const selectOrderNumber = createSelector([selectCartItems, selectRequestI
   }).join('');
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 });
+
+/** A hash of a text, from 0 to 2^32 - 1. */
+function hashOf(text: string): number {
+  let hash = 7;
+  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return hash >>> 0;
+}

@@ -8,6 +8,7 @@ import {
   selectShipping,
   selectTotal,
 } from '@/entities/cart';
+import { marked } from '@/shared/lib';
 import { selectOrderNumber } from '../model/orderNumber';
 import { whatsAppLink } from '../model/orderText';
 import {
@@ -38,7 +39,7 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
     </span>
   ) : (
     <a
-      data-local="href" // It has the origin of the build: a replay may run another one.
+      {...marked('local', 'href')} // It has the origin of the build: a replay may run another one.
       href={whatsAppLink(whatsapp, { number, items, changes, shipping, total, siteUrl })}
       target="_blank"
       rel="noopener noreferrer"

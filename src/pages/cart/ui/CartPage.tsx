@@ -7,7 +7,7 @@ import {
   selectSubtotal,
 } from '@/entities/cart';
 import { shop } from '@/shared/config';
-import { countProducts, formatBRL } from '@/shared/lib';
+import { countProducts, formatBRL, marked } from '@/shared/lib';
 import { addresses, BackButton, Link } from '@/shared/navigation';
 import { DrawnMessage } from '@/shared/ui';
 import { CartLine } from './CartLine';
@@ -20,7 +20,7 @@ export function CartPage() {
     <>
       <title>{`Carrinho | ${shop.name}`}</title>
       <BackButton />
-      <div className={styles.cart} data-saved="cart">
+      <div className={styles.cart} {...marked('saved', 'cart')}>
         <div className={styles.main}>
           <UnsavedNotice />
           {isEmpty ? <EmptyCart /> : <FilledCart />}

@@ -7,7 +7,7 @@ import {
   selectRemovedName,
   selectTotal,
 } from '@/entities/cart';
-import { formatBRL } from '@/shared/lib';
+import { formatBRL, marked } from '@/shared/lib';
 import { useFocusAfter } from '@/shared/ui';
 import cartPage from './CartPage.module.scss';
 import styles from './FinishBar.module.scss';
@@ -17,7 +17,7 @@ export function FinishBar({ children }: { children: ReactNode }) {
   const total = useSelector(selectTotal);
   const isEmpty = useSelector(selectIsCartEmpty);
   return (
-    <div className={styles.bar} data-total={isEmpty ? undefined : formatBRL(total)}>
+    <div className={styles.bar} {...(!isEmpty && marked('total', formatBRL(total)))}>
       <UndoOffer />
       {children}
     </div>

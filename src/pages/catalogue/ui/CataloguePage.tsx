@@ -10,7 +10,7 @@ import {
   SortMenu,
 } from '@/features/catalogue';
 import { shop } from '@/shared/config';
-import { listed } from '@/shared/lib';
+import { listed, marked } from '@/shared/lib';
 import styles from './CataloguePage.module.scss';
 
 /** 'camisetas, canecas e bonés' */
@@ -27,7 +27,7 @@ export function CataloguePage() {
     <>
       <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${categoryNames}`}</title>
       {!isEmpty && (
-        <h1 className={styles.title} tabIndex={-1} data-saved="choices">
+        <h1 className={styles.title} tabIndex={-1} {...marked('saved', 'choices')}>
           {listingTitle({ ...choices, page: 1 }) || shop.slogan}
         </h1>
       )}

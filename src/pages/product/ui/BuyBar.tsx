@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { productAdded, selectIsInCart, type CartRootState } from '@/entities/cart';
 import { isInStock, versionOf, type Product } from '@/entities/product';
+import { marked } from '@/shared/lib';
 import { addresses, Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './BuyBar.module.scss';
@@ -16,7 +17,11 @@ export function BuyBar({ product }: { product: Product }) {
   const isInCart = useSelector((state: CartRootState) => selectIsInCart(state, product.id));
   const isSoldOut = !isInStock(product);
   return (
-    <div className={styles.bar} data-price={product.priceFormatted} data-version={versionOf(product)}>
+    <div
+      className={styles.bar}
+      {...marked('price', product.priceFormatted)}
+      {...marked('version', versionOf(product))}
+    >
       <div id={note} className={styles.note}>
         {isSoldOut && (
           <strong>

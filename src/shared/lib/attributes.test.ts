@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { attributes } from './attributes';
+
+/** The texts of the shop's files with these endings, by path. */
+function textsOf(ending: RegExp): [path: string, text: string][] {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => ending.test(path)).map((path) => [path, readFileSync(`src/${path}`, 'utf8')]);
+}
+
+const declared: readonly string[] = Object.values(attributes);
+
+it('style sheets read only declared attributes', () => {
+  const read = textsOf(/\.scss$/).flatMap(([path, text]) =>
+    [...text.matchAll(/(?:\[|attr\()(data-[\w-]+)/g)].map(([, name]) => ({ path, name })),
+  );
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter(({ name }) => !declared.includes(String(name)))).toEqual([]);
+});
+
+it('code reads and writes them by their names', () => {
+  const unnamed = textsOf(/(?<!\.test)\.tsx?$/)
+    .filter(([path]) => path !== 'shared/lib/attributes.ts')
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/\bdataset\b|\bdata-[a-z][\w-]*/g)].map(([name]) => ({ path, name })),
+    );
+  expect(unnamed).toEqual([]);
+});
+
+it('each is used', () => {
+  const code = textsOf(/(?<!attributes)\.tsx?$/).map(([, text]) => text);
+  const texts = [...code, readFileSync('tools/build/documents.ts', 'utf8')].join('\n');
+  const isUsed = (name: string) => texts.includes(`attributes.${name}`) || texts.includes(`marked('${name}'`);
+  expect(Object.keys(attributes).filter((name) => !isUsed(name))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/**
+ * Each attribute by which parts of the page that cannot call each other talk: the script in the head
+ * (src/app/early), the styles, the components, the prerendered document and the recorder. Code writes and reads them
+ * by these names; style sheets cannot, so attributes.test.ts compares them. What one folder says to itself is a class or an argument.
+ *
+ * Each line says who sets the attribute, who reads it, and when it goes.
+ */
+export const attributes = {
+  // Of <html>
+  /**
+   * Which parts of a prerendered page the saved cart and choices are about to change: 'cart', 'choices', both or
+   * none. Set by early.ts; read by the styles that hide those parts, and by what waits until the page is
+   * interactive (tools/replay/shopPage.ts, tests); removed by keepPresses.ts when the application is interactive.
+   */
+  restoring: 'data-restoring',
+  /** The page came back from the browser's page cache before the application ran. Set by early.ts; read by visit.ts; stays. */
+  returned: 'data-returned',
+  /** A link was pressed before the application ran. Set by keepPresses.ts; read by visit.ts; stays, as the page is left. */
+  leaving: 'data-leaving',
+
+  // Of the root element, in which the application is rendered
+  /** The page that was prerendered in it. Set by the build (documents.ts); read by start.tsx; stays. */
+  page: 'data-page',
+  /** The path of the listing that was prerendered in it. Set by the build; read by start.tsx; stays. */
+  listing: 'data-listing',
+  /** The application's first script has run. Set by browser.ts; read by it and by watchScripts.ts; stays. */
+  started: 'data-started',
+
+  // Of the head's elements
+  /** Of the script in the head: the page shows nothing before the products arrive. Set by the build; read by early.ts; stays. */
+  frame: 'data-frame',
+  /** Of a `<style>`: the address of the style sheet that it replaces. Set by the build; read by webpack's loader of chunks, which has the name; stays. */
+  sheet: 'data-href',
+
+  // Of elements of the components
+  /** The element shows what is 'cart' or 'choices'. Set by components; read by global.scss, beside `restoring`; stays. */
+  saved: 'data-saved',
+  /** The line of the product that was just added. Set by Arrival.tsx; read by CartLine.module.scss; goes with the line. */
+  added: 'data-added',
+  /**
+   * The element, or the attributes of it that the value names, is not in the store. Set by components; read by the
+   * recorder's outline (packages/action-log), which has the name and leaves it out; stays.
+   */
+  local: 'data-local',
+  /** Texts that only a style sheet shows, by `attr()`. Set by FinishBar.tsx and BuyBar.tsx; read by the sheets beside them; stay. */
+  total: 'data-total',
+  price: 'data-price',
+  version: 'data-version',
+} as const;
+
+/** An attribute of `attributes` as a property of a JSX element. */
+export const marked = (name: keyof typeof attributes, value: string | undefined = '') => ({
+  [attributes[name]]: value,
+});
