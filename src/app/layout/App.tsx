@@ -1,7 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
-import { addresses, ScrollContext, type ScrollPositions } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
+import { ScrollContext, type ScrollPositions } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { TesterReport } from './Failure';
 import { Layout } from './Layout';

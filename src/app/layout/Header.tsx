@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/entities/cart';
 import { SearchForm } from '@/features/catalogue';
 import { shop } from '@/shared/config';
-import { addresses, Link } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
+import { Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './Header.module.scss';
 

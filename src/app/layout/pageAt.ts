@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { ownLinks, type OwnLink } from '@/shared/config';
-import { addresses, pagePath } from '@/shared/navigation';
+import { addresses, pagePath } from '@/shared/addresses';
 
 interface Route {
   /** Also the name of its chunk. */

@@ -1,6 +1,6 @@
 export { pictureAddress, withBase, withoutBase } from './basePath';
 export type { Effect } from './effect';
-export { decoded, encoded, hasAddress } from './encoding';
+export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
 export {
   countProducts,

@@ -1,7 +1,8 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectProducts } from '@/entities/product';
-import { locationChanged, productAddress } from '@/shared/navigation';
+import { productAddress, queryNames } from '@/shared/addresses';
+import { locationChanged } from '@/shared/navigation';
 import { createChunk, isListKey, useChunk } from '@/shared/ui';
 import { categoryChosen, searchSubmitted } from '../model/slice';
 import type { Suggestion } from '../model/suggestions';
@@ -79,7 +80,7 @@ export function SearchField() {
       <input
         ref={input}
         type="search"
-        name="busca"
+        name={queryNames.search}
         className={styles.input}
         placeholder="Procurando por algo específico?"
         aria-label="Procurar produtos pelo nome"

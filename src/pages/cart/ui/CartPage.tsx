@@ -8,7 +8,8 @@ import {
 } from '@/entities/cart';
 import { shop } from '@/shared/config';
 import { countProducts, formatBRL } from '@/shared/lib';
-import { addresses, BackButton, Link } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
+import { BackButton, Link } from '@/shared/navigation';
 import { DrawnMessage } from '@/shared/ui';
 import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';
