@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { pageAt } from '@/app/layout/pageAt';
+import { pageAt } from '@/app/routes';
 import { prerender } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { readChoicesAddress } from '@/features/catalogue';

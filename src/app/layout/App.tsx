@@ -7,6 +7,7 @@ import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { TesterReport } from './Failure';
 import { Layout } from './Layout';
 import { RecoveryContext, type Recovery } from './recovery';
+import { StoreRouter } from './StoreRouter';
 import type { RootState } from '../redux/rootReducer';
 
 // If the layout crashes, a plain link loads the document again.
@@ -36,7 +37,9 @@ export function App({ store, serverState, recovery, scroll }: Props) {
       <RecoveryContext value={recovery ?? null}>
         <ScrollContext value={scroll ?? null}>
           <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
-            <Layout />
+            <StoreRouter>
+              <Layout />
+            </StoreRouter>
           </ErrorBoundary>
         </ScrollContext>
       </RecoveryContext>

@@ -22,9 +22,8 @@ import { openedAt } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { feedOf } from './feed';
 import { Head } from '../head/Head';
-import { pages } from '../layout/pages';
-import { pageAt } from '../layout/pageAt';
 import { makeStore } from '../redux/makeStore';
+import { pageAt, routes, type PageRoute } from '../routes';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {
@@ -34,7 +33,7 @@ export interface PrerenderedPage {
    * The page that it shows, or 'none' for the error view. The browser hydrates it only if its address shows
    * that page.
    */
-  page: keyof typeof pages | 'none';
+  page: PageRoute['name'] | 'none';
   /** The path of the listing that it shows, on the catalogue: not '/', with which every visit begins. */
   listing?: string | undefined;
   /** The tags of its head: title, preloads, meta tags. */
@@ -63,7 +62,7 @@ const FILE_NAME = /^[\w-]{1,240}$/;
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
 export async function prerender({ rows, limit, siteUrl }: Options) {
   const rowsWithPage = withPage(rows, limit);
-  await Promise.all(Object.values(pages).map(({ load }) => load()));
+  await Promise.all(routes.map(({ chunk }) => chunk.load()));
 
   const withRelated = (row: ProductRow): PrerenderedRows => ({
     rows: [row, ...relatedTo(rows, row)].flatMap((rowBelow) => withVariants(rows, rowBelow)),

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { encoded } from '../lib/encoding';
 import { addresses } from './addresses.mjs';
 import { pathOf } from './path';
@@ -11,9 +11,12 @@ export function productAddress(id: string): string {
   return addresses.product.replace(/:\w+/, () => encoded(id));
 }
 
-/** The id in the address of a product's page, perhaps only a part of a product's id; undefined for another address. */
+/**
+ * The id in the address of a product's page, perhaps only a part of a product's id; undefined for another address.
+ * It is what `useParams` gives that page: react-router decodes in `matchRoutes`.
+ */
 export function readProductAddress(address: string): string | undefined {
-  return matchPath(addresses.product, pathOf(address))?.params.productId;
+  return matchRoutes([{ path: addresses.product }], pathOf(address))?.[0]?.params.productId;
 }
 
 /** The longest encoded id: with the rest of its address it fits the sitemap protocol's 2,048 characters. */
