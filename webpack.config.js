@@ -16,7 +16,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @typedef {import('./owner/environment/variables.mjs').Environment} Environment */
 
-/** The names of the pages and their chunks (src/app/layout/pages.ts). */
+/** The names of the pages and their chunks (src/app/routes.tsx). */
 const pages = Object.keys(addresses);
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */

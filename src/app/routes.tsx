@@ -52,11 +52,11 @@ export interface PageRoute {
 export const routes: readonly PageRoute[] = [
   // All listings are at this path: the store's location has the path of the page (`pagePath`).
   { name: 'catalogue', path: addresses.catalogue, chunk: catalogue, meanwhile: <PageFrame /> },
-  { name: 'product', path: addresses.product, chunk: product, meanwhile: <PageFrame isLeft /> },
-  { name: 'cart', path: addresses.cart, chunk: cart, meanwhile: <PageFrame isLeft /> },
+  { name: 'product', path: addresses.product, chunk: product, meanwhile: <PageFrame hasBack /> },
+  { name: 'cart', path: addresses.cart, chunk: cart, meanwhile: <PageFrame hasBack /> },
   ...ownLinks
     .filter(({ title }) => title)
-    .map(({ to }): PageRoute => ({ name: 'text', path: to, chunk: text, meanwhile: <PageFrame isLeft /> })),
+    .map(({ to }): PageRoute => ({ name: 'text', path: to, chunk: text, meanwhile: <PageFrame hasBack /> })),
 ];
 
 /** The page of the store's location. */
@@ -91,11 +91,11 @@ function ShownPage({ page }: { page?: PageRoute }) {
 }
 
 /** The shop's name, and the outline of a picture. A page that a shopper can leave has 'Voltar', too. */
-function PageFrame({ isLeft = false }) {
+function PageFrame({ hasBack = false }) {
   return (
     <>
       <title>{shop.name}</title>
-      {isLeft && <BackButton />}
+      {hasBack && <BackButton />}
       <div className={styles.frame} aria-busy="true" />
     </>
   );
