@@ -49,7 +49,7 @@ export interface PageRoute {
 }
 
 /** The pages of the shop. Every other address shows the error view. */
-export const routes: readonly PageRoute[] = [
+export const routes: PageRoute[] = [
   // All listings are at this path: the store's location has the path of the page (`pagePath`).
   { name: 'catalogue', path: addresses.catalogue, chunk: catalogue, meanwhile: <PageFrame /> },
   { name: 'product', path: addresses.product, chunk: product, meanwhile: <PageFrame hasBack /> },
@@ -73,7 +73,7 @@ export function ShopRoutes() {
 
 /** The page that an address shows, without rendering it; undefined for the error view. */
 export function pageAt(address: string): PageRoute | undefined {
-  const [match] = matchRoutes([...routes], pagePath(address)) ?? [];
+  const [match] = matchRoutes(routes, pagePath(address)) ?? [];
   return match?.route;
 }
 

@@ -11,18 +11,19 @@ import { backPressed, locationChanged, selectPathname } from '@/shared/navigatio
 export function StoreRouter({ children }: { children: ReactNode }) {
   const pathname = useSelector(selectPathname);
   const dispatch = useDispatch();
-  const navigator = useMemo<Navigator>(
-    () => ({
+  const navigator = useMemo<Navigator>(() => {
+    const arrivingBy = (arrival: 'pushed' | 'replaced') => (to: To) =>
+      dispatch(locationChanged({ to: addressOf(to), arrival }));
+    return {
       createHref: (to) => withBase(addressOf(to)),
-      push: (to) => dispatch(locationChanged({ to: addressOf(to), arrival: 'pushed' })),
-      replace: (to) => dispatch(locationChanged({ to: addressOf(to), arrival: 'replaced' })),
+      push: arrivingBy('pushed'),
+      replace: arrivingBy('replaced'),
       go(steps) {
-        if (steps !== -1) throw new Error(`The shop goes back one step at a time, not ${steps}`);
+        if (steps !== -1) throw new Error(`go(${steps})`); // The shop goes back one step at a time: 'Voltar'.
         dispatch(backPressed());
       },
-    }),
-    [dispatch],
-  );
+    };
+  }, [dispatch]);
   return (
     <Router location={pathname} navigator={navigator}>
       {children}

@@ -14,9 +14,9 @@ export interface ListingParts {
   /** From 1. */
   page: number;
   /** What is searched; null if the address says nothing of it. */
-  search?: string | null;
+  search?: string | null | undefined;
   /** The word for a sort order, such as 'preco-asc' (features/catalogue); null if the address says nothing of it. */
-  order?: string | null;
+  order?: string | null | undefined;
 }
 
 /** The first part of the path of each category, by the category's key. */

@@ -6,7 +6,7 @@ import { parseChoices, sortOptions, type Choices } from './choices';
 
 /** The address of the listing that the choices show. */
 export function choicesAddress({ sort, ...choices }: Choices): string {
-  const order = sortOptions.find(({ value }) => value === sort)?.word ?? null;
+  const order = sortOptions.find(({ value }) => value === sort)?.word;
   return listingAddress({ ...choices, order });
 }
 
