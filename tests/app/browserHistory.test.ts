@@ -76,7 +76,7 @@ describe('with the Navigation API', () => {
   };
   const indexOf = (store: AppStore) => selectLocation(store.getState()).index;
 
-  it('an entry whose index a script of others replaced keeps its index', async () => {
+  it('an entry keeps its index if another script replaced what the shop saved in it', async () => {
     const { store } = await openStore();
     history.replaceState(null, '');
     goTo(1, null); // A hash that was followed.
@@ -88,7 +88,7 @@ describe('with the Navigation API', () => {
     expect(indexOf(store)).toBe(0);
   });
 
-  it('an entry that a script of others added is none of the shop, and Back never counts below the first', async () => {
+  it('an entry that another script added does not count, and Back never counts below the first', async () => {
     const { store } = await openStore();
     shownEntry.index = 1;
     history.pushState(null, '');

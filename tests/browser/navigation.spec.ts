@@ -47,7 +47,7 @@ test("a frame with the shop's name is there while a page's code loads", async ({
   await expect(page).toHaveTitle('Carrinho | Canecamisa');
 });
 
-test("'Voltar' stays in the shop if a script of others replaced the entry's state", async ({ page }) => {
+test("'Voltar' stays in the shop if another script replaced the entry's state", async ({ page }) => {
   await page.goto(`/product/${row(9).id}`);
   await page.evaluate(() => {
     history.replaceState(null, '');

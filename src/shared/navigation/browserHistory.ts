@@ -26,7 +26,7 @@ export function browserHistory() {
     beginsAtHome,
     /**
      * The index of the shown entry: that of the entry which the shop wrote last, and how many entries the
-     * browser has moved since. Scripts of others may replace or add entries without an index. Without the
+     * browser has moved since. Other scripts may replace or add entries without an index. Without the
      * Navigation API it is the index that the entry has saved, and undefined if it has none.
      */
     index(): number | undefined {
@@ -53,7 +53,7 @@ function addressBar(): string {
   return withoutBase(createPath(location));
 }
 
-/** The index that the shop saved in the shown entry; undefined if it saved none, or a script of others replaced it. */
+/** The index that the shop saved in the shown entry; undefined if it saved none, or another script replaced it. */
 function savedIndex(): number | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('index' in state)) return undefined;
