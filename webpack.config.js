@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
-import addresses from './src/shared/navigation/addresses.json' with { type: 'json' };
+import { addresses } from './src/shared/addresses/addresses.mjs';
 import { releaseName } from './tools/build/releaseName.js';
 
 /** For tools in TypeScript: jiti would load a second copy of webpack, whose classes are not those of the plugins below. */
@@ -16,7 +16,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** @typedef {import('./owner/environment/variables.mjs').Environment} Environment */
 
-/** The names of the pages and their chunks (src/app/layout/pages.ts). */
+/** The names of the pages and their chunks (src/app/routes.tsx). */
 const pages = Object.keys(addresses);
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */

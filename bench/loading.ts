@@ -3,7 +3,7 @@
  * contexts, on a middling phone with a bad line, as Lighthouse simulates it.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { productAddress } from '../src/shared/navigation/addresses';
+import { productAddress } from '../src/shared/addresses/product';
 import { besideLimit, inTurn, median, type Line } from './figures';
 import type { Bench } from './setUp';
 

@@ -3,13 +3,10 @@
  * them for other hosts (the folder hosts). A pattern is a regular expression that both JavaScript and PCRE read
  * in the same way; it matches a whole path, decoded and without its first slash.
  */
-import { readFileSync } from 'node:fs';
+import { addresses } from '../src/shared/addresses/addresses.mjs';
 import { FILE as HEADERS } from './headers.mjs';
 
-/** Not imported: Node 20 warns of an `import` of JSON. */
-const ADDRESSES = readFileSync(new URL('../src/shared/navigation/addresses.json', import.meta.url), 'utf8');
-const { product, listing, listingPage } =
-  /** @type {typeof import('../src/shared/navigation/addresses.json')} */ (JSON.parse(ADDRESSES));
+const { product, listing, listingPage } = addresses;
 
 /** One part of a path. */
 const PART = '[^/]+?';

@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import type { Settings } from './settings';
-import { listingName, takenNames } from './takenNames';
+import { listingName } from '../../src/shared/addresses/listingName';
+import { takenNames } from './takenNames';
 
 /** What of the categories, and of the facts about them, a schema cannot check. */
 export function categoryMistakes({ categories, facts }: Settings): string[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { decodeText } from '../decodeText.mjs';
+import { listingName } from '../../src/shared/addresses/listingName';
 import { messageOf } from '../../src/shared/lib/text';
 import { slug } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
@@ -9,7 +10,6 @@ import { leadsToPage } from './ownPages/readMarkdown';
 import { ownLinksOf, readPages, type OwnPage } from './ownPages/readPages';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './settings';
-import { listingName } from './takenNames';
 
 export interface ReadSettings {
   /** The absolute path of the file. */

@@ -6,15 +6,16 @@ import { parseCartItem, productAdded } from '@/entities/cart';
 import { isOddPrice, parseProduct, prerenderedList, stateWithList, type Product } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
 import { whatsAppLink } from '@/features/whatsappOrder';
-import { locationChanged, productAddress } from '@/shared/navigation';
+import { productAddress } from '@/shared/addresses';
+import { locationChanged } from '@/shared/navigation';
 import { Head } from '@/app/head/Head';
 import { App } from '@/app/layout/App';
-import { pages } from '@/app/layout/pages';
+import { routes } from '@/app/routes';
 import { feedOf } from '@/app/prerender/feed';
 import { makeStore } from '@/app/redux/makeStore';
 import { sitemapFiles } from '../../tools/build/sitemapFiles';
 
-beforeAll(() => Promise.all(Object.values(pages).map(({ load }) => load())));
+beforeAll(() => Promise.all(routes.map(({ chunk }) => chunk.load())));
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import { productAdded } from '@/entities/cart';
-import { productOf } from '@/entities/product/index.fixtures';
-import { searchSubmitted } from '@/features/catalogue';
+import { productOf, productRows } from '@/entities/product/index.fixtures';
+import { pageChosen, searchSubmitted } from '@/features/catalogue';
 import { locationChanged, readLocation, selectLocation } from '@/shared/navigation';
 import { closeStores, nextTask, openStore } from './testing/openStore';
 import type { AppStore } from '@/app/redux/makeStore';
@@ -30,6 +30,22 @@ it('a live navigation adds a history entry, unless it replaces one or leads to t
   expect(entry()).toEqual(['/cart', 3, { index: 3 }]);
 });
 
+it.each([
+  ['the number of the page that is shown', pageChosen(2)],
+  ['a link to a page after the last', locationChanged({ to: '/canecas/7', arrival: 'pushed' })],
+  ['a link to the page that is shown', locationChanged({ to: '/canecas/2', arrival: 'pushed' })],
+])('an address after the last page shows the last one, and %s adds no entry', async (_what, press) => {
+  const { store } = await openStore({}, productRows(30)); // 15 mugs, which are two pages.
+  store.dispatch(locationChanged({ to: '/canecas/99', arrival: 'replaced' }));
+  await nextTask();
+  const { length } = history;
+  store.dispatch(press);
+  await nextTask();
+  expect([address(), history.length - length]).toEqual(['/canecas/2', 0]);
+  store.dispatch(pageChosen(1));
+  expect([address(), history.length - length]).toEqual(['/canecas', 1]);
+});
+
 it('the count goes on if the browser added an entry itself', async () => {
   const { store } = await openStore();
   history.pushState(null, '', '/#below');
@@ -37,6 +53,62 @@ it('the count goes on if the browser added an entry itself', async () => {
   expect(selectLocation(store.getState())).toMatchObject({ pathname: '/', index: 1 });
   await nextTask();
   expect(history.state).toEqual({ index: 1 });
+});
+
+describe('with the Navigation API', () => {
+  const shownEntry = { index: 0 };
+  beforeEach(() => {
+    shownEntry.index = 0;
+    Object.assign(window, { navigation: { currentEntry: shownEntry } });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'navigation'));
+
+  /** The browser goes to an entry, at a position among those that it keeps, with what the shop saved there. */
+  const goTo = (position: number, saved: unknown) => {
+    history.replaceState(saved, '');
+    shownEntry.index = position;
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  /** A live navigation; the browser has room for so many entries. */
+  const push = (store: AppStore, to: string, room = 50) => {
+    shownEntry.index = Math.min(shownEntry.index + 1, room - 1);
+    go(store, to);
+  };
+  const indexOf = (store: AppStore) => selectLocation(store.getState()).index;
+
+  it('an entry keeps its index if another script replaced what the shop saved in it', async () => {
+    const { store } = await openStore();
+    history.replaceState(null, '');
+    goTo(1, null); // A hash that was followed.
+    expect(indexOf(store)).toBe(1);
+    goTo(0, null);
+    expect(indexOf(store)).toBe(0);
+    push(store, '/cart');
+    goTo(0, { index: 7 });
+    expect(indexOf(store)).toBe(0);
+  });
+
+  it('an entry that another script added does not count, and Back never counts below the first', async () => {
+    const { store } = await openStore();
+    shownEntry.index = 1;
+    history.pushState(null, '');
+    push(store, '/cart');
+    expect(indexOf(store)).toBe(1);
+    goTo(1, null);
+    expect(indexOf(store)).toBe(0);
+    goTo(0, { index: 0 });
+    expect(indexOf(store)).toBe(0);
+  });
+
+  it('entries keep their indexes when the browser drops the oldest', async () => {
+    const { store } = await openStore();
+    for (const to of ['/cart', '/product/p1', '/cart', '/product/p2']) push(store, to, 3);
+    expect(indexOf(store)).toBe(4);
+    goTo(1, null);
+    expect(indexOf(store)).toBe(3);
+    goTo(0, { index: 2 });
+    expect(indexOf(store)).toBe(2);
+  });
 });
 
 it.each([

@@ -46,3 +46,33 @@ test("a frame with the shop's name is there while a page's code loads", async ({
   release();
   await expect(page).toHaveTitle('Carrinho | Canecamisa');
 });
+
+test("'Voltar' stays in the shop if another script replaced the entry's state", async ({ page }) => {
+  await page.goto(`/product/${row(9).id}`);
+  await page.evaluate(() => {
+    history.replaceState(null, '');
+    location.hash = 'conteudo';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(`/product/${row(9).id}`);
+  await back(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test('an address after the last page shows the last one, and a press on its number adds no entry', async ({
+  page,
+}) => {
+  await page.goto('/canecas/99');
+  await expect(page).toHaveURL('/canecas/2');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  const number = page.getByRole('link', { name: 'Página 2' }).first();
+  await expect(number).toHaveAttribute('aria-current', 'page');
+  await number.click();
+  expect(await entries()).toBe(before);
+  await page.getByRole('link', { name: 'Página 1' }).first().click();
+  await expect(page).toHaveURL('/canecas');
+  await page.goBack();
+  await expect(page).toHaveURL('/canecas/2');
+});

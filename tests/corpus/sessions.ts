@@ -3,7 +3,8 @@ import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { products } from './products';
 import type { SessionTools } from './sessionTools';
 import type { Shopper } from './shopper';
-import { addresses, productAddress } from '../../src/shared/navigation/addresses';
+import { addresses } from '../../src/shared/addresses/addresses.mjs';
+import { productAddress } from '../../src/shared/addresses/product';
 
 /** How a session is recorded. */
 export interface Setting {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Control } from 'action-log';
-import { addresses } from '../../src/shared/navigation/addresses';
+import { addresses } from '../../src/shared/addresses/addresses.mjs';
 import { choose, order, press, undo } from '../drive/shopper';
 
 export type Shopper = ReturnType<typeof shopperOn>;

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { pageAt } from '@/app/layout/pageAt';
+import { pageAt } from '@/app/routes';
 import { prerender } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { readListingAddress } from '@/features/catalogue';
+import { readChoicesAddress } from '@/features/catalogue';
 import { send, startServe, stopAll } from './programs';
 import { HEADERS } from './smallShop';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { pages } = await prerender({ rows: builtInRows, limit: 3, siteUrl: 'https://loja.example' });
   for (const render of pages) {
     const { file, page, listing = '/' } = render();
-    const { category, page: number } = (page === 'catalogue' && readListingAddress(listing)) || {};
+    const { category, page: number } = (page === 'catalogue' && readChoicesAddress(listing)) || {};
     const listed = file.endsWith('/frame') ? { category } : { category, page: number };
     mkdirSync(dirname(`${folder}/${file}.html`), { recursive: true });
     writeFileSync(`${folder}/${file}.html`, JSON.stringify({ page, listed }));
@@ -64,7 +64,7 @@ it('what the server answers with a page, the shop shows, and a redirect leads to
       if (status !== 200) return expect(status).toBe(404);
       const { page, listed } = JSON.parse(body) as { page: string; listed: object };
       expect([address, pageAt(address)?.name]).toEqual([address, page]);
-      expect(readListingAddress(address) ?? {}).toMatchObject(listed);
+      expect(readChoicesAddress(address) ?? {}).toMatchObject(listed);
     }),
     { numRuns: process.env.SOAK ? 5000 : 500 },
   );

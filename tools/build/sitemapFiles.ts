@@ -1,3 +1,4 @@
+import { addresses } from '../../src/shared/addresses/addresses.mjs';
 import { escapeMarkup } from '../../src/shared/lib/text';
 
 /** The limits of one file of the protocol (https://www.sitemaps.org/protocol.html): addresses, and bytes. */
@@ -14,7 +15,7 @@ export function sitemapFiles(
   home: string,
   limits = LIMITS,
 ): Record<string, string> {
-  const robots = `User-agent: *\nDisallow: ${new URL(`${home}/cart`).pathname}\n\nSitemap: ${home}/sitemap.xml\n`;
+  const robots = `User-agent: *\nDisallow: ${new URL(home + addresses.cart).pathname}\n\nSitemap: ${home}/sitemap.xml\n`;
   const entries = paths.map((path) => `<url>${located(home + path)}</url>`);
   const [first = '', ...others] = split(entries, limits).map((part) => xmlList('urlset', part));
   if (others.length === 0) return { 'robots.txt': robots, 'sitemap.xml': first };

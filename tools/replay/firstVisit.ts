@@ -6,10 +6,11 @@ import { productApi } from '@/entities/product';
 import {
   CHOICES_KEY,
   choicesRestored,
-  listingAddress,
+  choicesAddress,
   linkOpened,
   selectShownChoices,
 } from '@/features/catalogue';
+import { ALL_PRODUCTS } from '@/shared/addresses';
 
 /** What is in storage after a state was saved, by its key (docs/contract.md, "Storage"). */
 export const savedOf = (state: RootState): Readonly<Record<string, unknown>> => ({
@@ -25,7 +26,7 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   // The navigation slice has the path of the page, not of the listing.
   const linked = log.actions.find(linkOpened.match);
   // '/' alone would restore saved choices; a link of the shop to it did not.
-  const listing = linked && listingAddress(linked.payload).replace(/^\/$/, '/produtos');
+  const listing = linked && choicesAddress(linked.payload).replace(/^\/$/, `/${ALL_PRODUCTS}`);
   const opened = listing ?? pathname;
   // The shop drops a query that is not its own, such as a campaign's. With any, '/' would not restore choices.
   const address = opened === '/' ? opened : opened + (opened.includes('?') ? '&' : '?') + CAMPAIGN;

@@ -10,7 +10,7 @@ import {
   sortChosen,
   sortMenuToggled,
 } from '@/features/catalogue';
-import { addresses } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
 
 type IsIt = (line: string, next?: string) => boolean;
 

@@ -1,6 +1,7 @@
 // What action-log-cli runs in the shop's page (`AppInPage`).
 import { attributes } from '@/shared/lib';
 import { pageFaults } from 'action-log-cli/page-faults';
+import { ALL_PRODUCTS } from '../../src/shared/addresses/addresses.mjs';
 
 /** The page's chunk has loaded, before which there is no heading, and a prerendered page is interactive. */
 export const isReady = () =>
@@ -23,7 +24,8 @@ const isFirstPage = createIsFirstPage();
 export function faults(): Readonly<Record<string, unknown>> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   // Only the page that was served has one. '/produtos' is '/' with all that the shop has.
-  const ownPath = isFirstPage() ? location.pathname.replace(/\/produtos$/, '/') : null;
+  const home = location.pathname.replace(new RegExp(`/${ALL_PRODUCTS}$`), '/');
+  const ownPath = isFirstPage() ? home : null;
   return {
     ...pageFaults(document.getElementById('root') ?? document),
     ...(link && new URL(link.href).pathname !== ownPath && { 'canonical of another page': [link.href] }),

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { isFields, type Step } from 'action-log';
 import type { Cause, WalkRules } from 'action-log-cli';
-import { addressOf } from '@/app/redux/address';
+import { addressOf } from '@/app/redux/historyEntries';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, saveFailed, saveResumed, undoExpired } from '@/entities/cart';
 import { selectProductList, stateWithList } from '@/entities/product';

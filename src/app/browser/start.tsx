@@ -7,11 +7,10 @@ import { attributes, nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { isLoadError } from '@/shared/ui';
-import { pageAt } from '../layout/pageAt';
-import { pages } from '../layout/pages';
 import { createRecovery } from '../layout/recovery';
 import { makeStore } from '../redux/makeStore';
 import { browserWorld } from '../redux/world';
+import { pageAt } from '../routes';
 import { dropPageTags } from '../head/dropPageTags';
 
 /** The state that a prerendered page was made from: its listing, and its products as JSON (prerender.tsx). */
@@ -58,7 +57,7 @@ export async function start(root: HTMLElement) {
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.getAttribute(attributes.page) === (page?.name ?? 'none');
-  if (page) await arrived(pages[page.name].load, isPrerendered);
+  if (page) await arrived(page.chunk.load, isPrerendered);
   await nextTurn();
   if (isPrerendered) {
     document.addEventListener('interactive', reportPictures, { once: true });

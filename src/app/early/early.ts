@@ -14,7 +14,7 @@
 
 import { backendAddress, readCookies } from '@/shared/api';
 import { attributes, beginsAtHome } from '@/shared/lib';
-import { queryNames } from '@/shared/navigation';
+import { queryNames } from '@/shared/addresses';
 import { keepPresses } from './keepPresses';
 import { pressOnce } from './pressOnce';
 import { watchScripts } from './watchScripts';

@@ -3,7 +3,7 @@ import { isGtin, isOddPrice, type Details, type Product } from '@/entities/produ
 import { listingTitle, type Choices } from '@/features/catalogue';
 import { shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
-import { addresses, listingPath, productAddress } from '@/shared/navigation';
+import { addresses, listingAddress, productAddress } from '@/shared/addresses';
 
 // Structured data for search engines, in schema.org's vocabulary.
 
@@ -129,7 +129,7 @@ const breadcrumbList = (siteUrl: string, steps: readonly Step[]) =>
 
 const listingStep = (category: string, page: number): Step => [
   listingTitle({ category, page }),
-  listingPath(category, page),
+  listingAddress({ category, page }),
 ];
 
 /** The shop, the product's category, the product. */

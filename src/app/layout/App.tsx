@@ -1,11 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { withBase } from '@/shared/lib';
-import { addresses, ScrollContext, type ScrollPositions } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
+import { ScrollContext, type ScrollPositions } from '@/shared/navigation';
 import { ErrorBoundary, ErrorView } from '@/shared/ui';
 import { TesterReport } from './Failure';
 import { Layout } from './Layout';
 import { RecoveryContext, type Recovery } from './recovery';
+import { StoreRouter } from './StoreRouter';
 import type { RootState } from '../redux/rootReducer';
 
 // If the layout crashes, a plain link loads the document again.
@@ -35,7 +37,9 @@ export function App({ store, serverState, recovery, scroll }: Props) {
       <RecoveryContext value={recovery ?? null}>
         <ScrollContext value={scroll ?? null}>
           <ErrorBoundary fallback={layoutFailure} subscribe={store.subscribe} onError={recovery?.caught}>
-            <Layout />
+            <StoreRouter>
+              <Layout />
+            </StoreRouter>
           </ErrorBoundary>
         </ScrollContext>
       </RecoveryContext>

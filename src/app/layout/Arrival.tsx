@@ -2,7 +2,8 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectCategory, selectSearch } from '@/features/catalogue';
 import { attributes, withBase } from '@/shared/lib';
-import { addresses, ScrollContext, selectLocation, selectVisits } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
+import { ScrollContext, selectLocation, selectVisits } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 
 /**

@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectHasSaveFailed } from '@/entities/cart';
 import { selectIsWaiting } from '@/features/checkout';
 import { withBase } from '@/shared/lib';
-import { addresses, EventLink, locationChanged } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
+import { EventLink, locationChanged } from '@/shared/navigation';
 import { createChunk, ErrorView, useChunk } from '@/shared/ui';
 import { RecoveryContext } from './recovery';
 

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
+import { addresses, readProductAddress } from '@/shared/addresses';
 import { ownLinks, shop, whatsAppAddress } from '@/shared/config';
 import { GivenLink, selectPathname } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import styles from './Footer.module.scss';
-import { pageAt } from './pageAt';
 
 /** Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. */
 export function Footer() {
@@ -36,10 +36,10 @@ export function Footer() {
  * its total. A product's page that is loading will say them; that of an unknown product shows nothing.
  */
 function selectDoesPageSayTerms(state: RootState): boolean {
-  const page = pageAt(selectPathname(state));
-  if (page?.name === 'product')
-    return !selectIsAnswered(state) || selectProductMatching(state, page.productId) !== undefined;
-  return page?.name === 'cart';
+  const pathname = selectPathname(state);
+  const productId = readProductAddress(pathname);
+  if (productId === undefined) return pathname === addresses.cart;
+  return !selectIsAnswered(state) || selectProductMatching(state, productId) !== undefined;
 }
 
 /** Decreto 7.962/2013, article 2, requires name, CNPJ, address and contact. */

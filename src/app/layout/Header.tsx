@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectCartCount } from '@/entities/cart';
 import { SearchForm } from '@/features/catalogue';
 import { shop } from '@/shared/config';
+import { addresses } from '@/shared/addresses';
 import { marked } from '@/shared/lib';
-import { addresses, Link } from '@/shared/navigation';
+import { Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './Header.module.scss';
 

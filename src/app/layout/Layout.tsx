@@ -8,9 +8,9 @@ import { Failure, TesterReport } from './Failure';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.scss';
-import { usePreloadedPages } from './pages';
 import { RecoveryContext, type Recovery } from './recovery';
-import { ShownPage } from './ShownPage';
+import { usePreloadedPages } from './usePreloadedPages';
+import { ShopRoutes } from '../routes';
 
 const crash = (message: string) => (
   <>
@@ -48,7 +48,7 @@ export function Layout() {
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>
         <ErrorBoundary fallback={crash} subscribe={subscribe} onError={recovery?.caught}>
-          {failure === null ? <ShownPage /> : crash(failure)}
+          {failure === null ? <ShopRoutes /> : crash(failure)}
         </ErrorBoundary>
       </main>
       {!isWaiting && <Footer /> /* Nothing scrolls below the waiting screen. */}

@@ -3,7 +3,7 @@ import { shippingFor } from '@/entities/cart';
 import { detailNames, isGtin, isOddPrice, type Details, type ProductRow } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { escapeMarkup, pictureAddress, withBase } from '@/shared/lib';
-import { addresses, productAddress } from '@/shared/navigation';
+import { addresses, productAddress } from '@/shared/addresses';
 
 // The product list for Google Merchant: RSS 2.0 with attributes in the namespace g, as in its "Product data
 // specification". Other comparison sites read it, too.

@@ -16,14 +16,14 @@ import {
 import { textAt } from '@/pages/text';
 import { ownLinks, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
-import { noChoices, readListingAddress, stateOfListing } from '@/features/catalogue';
-import { addresses, listingNames, listingPath, openedAt, productAddress } from '@/shared/navigation';
+import { noChoices, readChoicesAddress, stateOfListing } from '@/features/catalogue';
+import { addresses, ALL_PRODUCTS, listingAddress, listingNames, productAddress } from '@/shared/addresses';
+import { openedAt } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { feedOf } from './feed';
 import { Head } from '../head/Head';
-import { pages } from '../layout/pages';
-import { pageAt } from '../layout/pageAt';
 import { makeStore } from '../redux/makeStore';
+import { pageAt, routes, type PageRoute } from '../routes';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {
@@ -33,7 +33,7 @@ export interface PrerenderedPage {
    * The page that it shows, or 'none' for the error view. The browser hydrates it only if its address shows
    * that page.
    */
-  page: keyof typeof pages | 'none';
+  page: PageRoute['name'] | 'none';
   /** The path of the listing that it shows, on the catalogue: not '/', with which every visit begins. */
   listing?: string | undefined;
   /** The tags of its head: title, preloads, meta tags. */
@@ -62,7 +62,7 @@ const FILE_NAME = /^[\w-]{1,240}$/;
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
 export async function prerender({ rows, limit, siteUrl }: Options) {
   const rowsWithPage = withPage(rows, limit);
-  await Promise.all(Object.values(pages).map(({ load }) => load()));
+  await Promise.all(routes.map(({ chunk }) => chunk.load()));
 
   const withRelated = (row: ProductRow): PrerenderedRows => ({
     rows: [row, ...relatedTo(rows, row)].flatMap((rowBelow) => withVariants(rows, rowBelow)),
@@ -77,7 +77,7 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
   ): PrerenderedPage => {
     const list = prerendered && prerenderedList(prerendered);
     const product = list ? { product: stateWithList(list) } : {};
-    const listing = readListingAddress(path) ?? undefined;
+    const listing = readChoicesAddress(path) ?? undefined;
     const catalogue = stateOfListing(path);
     const { store } = makeStore({ preloadedState: { navigation: openedAt(path, 0), catalogue, ...product } });
     const [hoisted, body] = headAndBody(renderToString(<App store={store} />));
@@ -100,7 +100,7 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
           page(fileOf(path) || 'index', path, prerendered),
     ),
     ...[...listingNames.values()].map((name) => () => page(`${name}/frame`, `/${name}`, null, null)),
-    () => page('produtos', '/produtos', listings[0]?.prerendered ?? null, addresses.catalogue),
+    () => page(ALL_PRODUCTS, `/${ALL_PRODUCTS}`, listings[0]?.prerendered ?? null, addresses.catalogue),
     () => page(fileOf(addresses.cart), addresses.cart, null),
     ...texts.map((path) => () => page(fileOf(path), path, null)),
     () => page('404', '/404', null, null),
@@ -144,7 +144,7 @@ function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: P
       const from = index * shop.pageSize;
       const part = { from, of: ofCategory.length, ...(!isAll && { category }) };
       return {
-        path: listingPath(category, index + 1),
+        path: listingAddress({ category, page: index + 1 }),
         prerendered: {
           rows: ofCategory.slice(from, from + shop.pageSize).flatMap((row) => withVariants(rows, row)),
           part,

@@ -1,5 +1,5 @@
 import { withBase } from '@/shared/lib';
-import { addressOf } from '../redux/address';
+import { addressOf } from '../redux/historyEntries';
 import type { RootState } from '../redux/rootReducer';
 import { replayable } from './replayable';
 import { loadPages } from './view';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { itemUpdated, productAdded, undoExpired } from '@/entities/cart';
 import { isListAnswered, productApi } from '@/entities/product';
 import { HIDDEN, replayableOf, type Mask } from 'action-log';
-import { listingAddress, readListingAddress, searchSubmitted } from '@/features/catalogue';
+import { choicesAddress, readChoicesAddress, searchSubmitted } from '@/features/catalogue';
 import { locationChanged } from '@/shared/navigation';
 import { requestsOf } from '../redux/effects';
 import { rootReducer, type RootState } from '../redux/rootReducer';
@@ -13,8 +13,8 @@ import { view } from './view';
 /** Addresses of the catalogue have the search, and so has what was read from storage. */
 function hideText(key: string, text: string, mask: Mask): string {
   if (key === 'text' && text.includes('"search":')) return HIDDEN;
-  const choices = ['to', 'address'].includes(key) ? readListingAddress(text) : null;
-  return choices?.search ? listingAddress({ ...choices, search: mask(choices.search) }) : text;
+  const choices = ['to', 'address'].includes(key) ? readChoicesAddress(text) : null;
+  return choices?.search ? choicesAddress({ ...choices, search: mask(choices.search) }) : text;
 }
 
 /**

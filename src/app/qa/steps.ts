@@ -6,9 +6,9 @@ import type { CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import type { WhatsAppOrderAction } from '@/features/whatsappOrder';
 import { countProducts } from '@/shared/lib';
-import { addresses, type NavigationAction } from '@/shared/navigation';
+import { addresses, readProductAddress } from '@/shared/addresses';
+import { type NavigationAction } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
-import { pageAt } from '../layout/pageAt';
 
 type ProductPath = typeof productApi.reducerPath;
 type ProductCall = `${ProductPath}/executeQuery`;
@@ -121,6 +121,6 @@ function pageName(to: string, state: RootState): string {
   const path = to.split(/[?#]/)[0] ?? to;
   if (path === addresses.catalogue) return 'a vitrine';
   if (path === addresses.cart) return 'o carrinho';
-  const id = pageAt(to)?.productId;
+  const id = readProductAddress(to);
   return (id && selectProductMatching(state, id)?.name) || to;
 }

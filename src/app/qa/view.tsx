@@ -5,12 +5,12 @@ import { galleryChunk } from '@/features/gallery';
 import { withBase } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { App } from '../layout/App';
-import { pages } from '../layout/pages';
 import type { RootState } from '../redux/rootReducer';
+import { routes } from '../routes';
 
 /** Loads the code of all pages, without which `view` shows them as still loading. */
 export async function loadPages(): Promise<void> {
-  const chunks = [...Object.values(pages), galleryChunk, searchExtrasChunk];
+  const chunks = [...routes.map(({ chunk }) => chunk), galleryChunk, searchExtrasChunk];
   await Promise.all(chunks.map(({ load }) => load()));
 }
 

@@ -1,7 +1,7 @@
 import { orderPlaced, productAdded } from '@/entities/cart';
 import { categoryChosen, searchSubmitted } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
-import { addresses } from '@/shared/navigation';
+import { addresses } from '@/shared/addresses';
 
 /**
  * The page that the shopper is on after an event, by the event's type (docs/specification.md, section 4;

@@ -6,7 +6,7 @@ import { choicesSaving } from '@/features/catalogue';
 import { checkoutWait } from '@/features/checkout';
 import { goingBack } from '@/shared/navigation';
 import type { Effect } from '@/shared/lib';
-import { newEntry } from './address';
+import { newEntry } from './historyEntries';
 import type { RootState } from './rootReducer';
 import type { EffectWorld } from './world';
 

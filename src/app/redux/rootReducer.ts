@@ -7,7 +7,7 @@ import { galleryReducer } from '@/features/gallery';
 import { whatsAppOrderReducer } from '@/features/whatsappOrder';
 import { createNavigationReducer } from '@/shared/navigation';
 import { destinations } from './destinations';
-import { withEntry } from './address';
+import { withEntry } from './historyEntries';
 
 const reducers = combineReducers({
   product: productApi.reducer,

@@ -12,10 +12,10 @@ import {
   type CartItem,
 } from '@/entities/cart';
 import { startProductLoading } from '@/entities/product';
-import { choicesRestored, linkOpened, parseChoices, readListingAddress } from '@/features/catalogue';
+import { choicesRestored, linkOpened, parseChoices, readChoicesAddress } from '@/features/catalogue';
 import { storageName } from '@/shared/config';
 import { startHistory, type ShownStore } from '@/shared/navigation';
-import { addressOf } from './address';
+import { addressOf } from './historyEntries';
 import { startEffects } from './effects';
 import type { RootState } from './rootReducer';
 import { createSavedChoices } from './savedChoices';
@@ -56,7 +56,7 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
     }
   };
   // Read before `startHistory` replaces the address by that of the state.
-  const choicesInAddress = world.history.beginsAtHome() ? null : readListingAddress(world.history.address());
+  const choicesInAddress = world.history.beginsAtHome() ? null : readChoicesAddress(world.history.address());
   const stopHistory = startHistory({ ...world, store, addressOf });
   startEffects(listeners.startListening, { ...world, alert, savedCart, savedChoices, whenPresentIsShown });
 

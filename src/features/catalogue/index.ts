@@ -6,7 +6,7 @@ export {
   sortOptions,
   type Choices,
 } from './model/choices';
-export { listingAddress, readListingAddress } from './model/listingAddress';
+export { choicesAddress, readChoicesAddress } from './model/choicesAddress';
 export {
   catalogueReducer,
   categoryChosen,

@@ -1,7 +1,7 @@
 export { attributes, marked } from './attributes';
 export { pictureAddress, withBase, withoutBase } from './basePath';
 export type { Effect } from './effect';
-export { decoded, encoded, hasAddress } from './encoding';
+export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
 export {
   countProducts,

@@ -7,7 +7,7 @@ import { openedAt, type NavigationState } from './slice';
  * comes from a document navigation: a card that was pressed before the scripts ran, or a typed address.
  */
 export function readLocation(): NavigationState {
-  return openedAt(addressBar(), entryIndex() ?? shopEntriesBefore());
+  return openedAt(addressBar(), savedIndex() ?? shopEntriesBefore());
 }
 
 export type BrowserHistory = ReturnType<typeof browserHistory>;
@@ -19,16 +19,28 @@ export function browserHistory() {
   } catch {
     // Refused: the browser scrolls, and then the shop.
   }
+  /** The entry that the shop wrote last: its index, and its position in the browser's list of entries. */
+  let written = { index: savedIndex() ?? shopEntriesBefore(), position: entryPosition() };
   return {
     address: addressBar,
     beginsAtHome,
-    /** The index of the shown entry; undefined if the shop has not numbered it. */
-    index: entryIndex,
+    /**
+     * The index of the shown entry: that of the entry which the shop wrote last, and how many entries the
+     * browser has moved since. Other scripts may replace or add entries without an index. Without the
+     * Navigation API it is the index that the entry has saved, and undefined if it has none.
+     */
+    index(): number | undefined {
+      const position = entryPosition();
+      if (position === undefined || written.position === undefined) return savedIndex();
+      return Math.max(0, written.index + position - written.position);
+    },
     go: (steps: number) => history.go(steps),
     /** Safari refuses more than 100 calls in 30 s: the page then keeps the previous address. */
     write(how: 'pushState' | 'replaceState', index: number, address: string) {
       try {
         history[how]({ index }, '', withBase(address));
+        // Read again: Chromium keeps 50 entries, and after that a new entry moves the others down.
+        written = { index, position: entryPosition() };
       } catch {
         // Only the address bar is wrong: the next change of the state writes it again.
       }
@@ -41,24 +53,32 @@ function addressBar(): string {
   return withoutBase(createPath(location));
 }
 
-function entryIndex(): number | undefined {
+/** The index that the shop saved in the shown entry; undefined if it saved none, or another script replaced it. */
+function savedIndex(): number | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('index' in state)) return undefined;
   return typeof state.index === 'number' && state.index >= 0 ? state.index : undefined;
 }
 
+/**
+ * The position of the shown entry among those of this origin; undefined without the Navigation API, which older
+ * Safaris and Firefoxes do not have.
+ */
+function entryPosition(): number | undefined {
+  const { navigation } = window as { navigation?: Navigation };
+  return navigation?.currentEntry?.index;
+}
+
 /** How many of the shop's history entries directly precede this one, as far as the browser reveals it. */
 function shopEntriesBefore(): number {
-  // The Navigation API numbers the entries of this origin. Older Safaris and Firefoxes do not have it.
-  const { navigation } = window as { navigation?: Navigation };
-  const entry = navigation?.currentEntry;
-  if (entry) return process.env.BASE_PATH ? entry.index - strangersUpTo(entry.index) : entry.index;
+  const position = entryPosition();
+  if (position !== undefined) return process.env.BASE_PATH ? position - strangersUpTo(position) : position;
   return isFromShop() && history.length > 1 ? 1 : 0;
 }
 
 /** The number of entries up to the last one outside the shop: other sites may share its origin. */
-function strangersUpTo(index: number): number {
+function strangersUpTo(position: number): number {
   const home = location.origin + withBase('/');
-  const before = window.navigation.entries().slice(0, index);
+  const before = window.navigation.entries().slice(0, position);
   return 1 + before.findLastIndex(({ url }) => !url?.startsWith(home));
 }

@@ -1,5 +1,3 @@
-export { addresses, productAddress, queryNames } from './addresses';
-export { listingAt, listingNames, listingPath, pagePath } from './listingPaths';
 export { createScrollPositions, ScrollContext, type ScrollPositions } from './scrollPositions';
 export {
   backPressed,

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
-import { addresses } from './addresses';
-import { pagePath } from './listingPaths';
+import { addresses, pagePath } from '@/shared/addresses';
 
 // The shopper's location. The address bar is a projection of this state, so that a replay in Node knows the
 // page, too (docs/decisions/0001-location-is-a-slice.md).

@@ -57,7 +57,7 @@ export function startHistory<State extends { navigation: NavigationState }>({
       }
       const { index } = selectLocation(store.getState());
       scroll.keep(index);
-      // The browser adds an entry without an index for a changed hash; it follows the current one.
+      // Without the Navigation API, an entry without an index is that of a changed hash: it follows the current one.
       store.dispatch(
         locationChanged({ to: history.address(), arrival: 'popped', index: history.index() ?? index + 1 }),
       );

@@ -1,4 +1,4 @@
-export { createChunk, isLoadError, useChunk } from './chunk';
+export { createChunk, isLoadError, useChunk, type Chunk } from './chunk';
 export { CopyButton } from './CopyButton';
 export { DrawnMessage, loadDrawings } from './DrawnMessage';
 export { ErrorBoundary } from './ErrorBoundary';

@@ -1,5 +1,5 @@
 import { shop } from '@/shared/config';
-import { hasAddress } from '@/shared/lib';
+import { hasAddress } from '@/shared/addresses';
 
 // The one table of a product's fields, in the order of the database's columns. From it come a product's type,
 // the parser of answers (product.ts), the checks of lists and sheets

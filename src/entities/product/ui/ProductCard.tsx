@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, productAddress } from '@/shared/navigation';
+import { productAddress } from '@/shared/addresses';
+import { Link } from '@/shared/navigation';
 import { versionOf } from '../model/product';
 import { isInStock, type Card } from '../model/variants';
 import { ColourDots } from './ColourDots';

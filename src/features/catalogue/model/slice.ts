@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addresses, locationChanged } from '@/shared/navigation';
-import { readListingAddress } from './listingAddress';
+import { addresses } from '@/shared/addresses';
+import { locationChanged } from '@/shared/navigation';
+import { readChoicesAddress } from './choicesAddress';
 import { isPage, noChoices, parseChoices, searchOf, type Choices, type Sort } from './choices';
 
 export interface CatalogueState extends Choices {
@@ -42,7 +43,7 @@ const catalogueSlice = createSlice({
     },
     /** The choices of an earlier visit were read from storage. */
     choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
-    /** The page was opened at the address of a listing (listingAddress.ts). Saved choices do not count. */
+    /** The page was opened at the address of a listing (choicesAddress.ts). Saved choices do not count. */
     linkOpened: (_state, { payload: choices }: PayloadAction<Choices>) => ({
       ...initialState,
       ...parseChoices(choices),
@@ -53,7 +54,7 @@ const catalogueSlice = createSlice({
     builder.addCase(locationChanged, (state, { payload: { to, arrival, startsOver } }) => {
       if (startsOver) return initialState;
       const isKept = to === addresses.catalogue && arrival !== 'popped';
-      if (!isKept) Object.assign(state, readListingAddress(to));
+      if (!isKept) Object.assign(state, readChoicesAddress(to));
       state.sortOpen = false;
     });
   },
@@ -71,7 +72,7 @@ export const catalogueReducer = catalogueSlice.reducer;
 /** The state in which the listing of an address is shown. */
 export const stateOfListing = (address: string): CatalogueState => ({
   ...initialState,
-  ...readListingAddress(address),
+  ...readChoicesAddress(address),
 });
 
 export const {

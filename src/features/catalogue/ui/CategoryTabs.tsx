@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EventLink, listingPath } from '@/shared/navigation';
+import { listingAddress } from '@/shared/addresses';
+import { EventLink } from '@/shared/navigation';
 import { categoryOptions as tabs } from '../model/choices';
 import { categoryChosen, selectCategory } from '../model/slice';
 import styles from './CategoryTabs.module.scss';
@@ -38,7 +39,7 @@ export function CategoryTabs() {
       {tabs.map(({ value, label }, index) => (
         <EventLink
           key={value}
-          to={listingPath(value, 1)}
+          to={listingAddress({ category: value, page: 1 })}
           role="tab"
           className={styles.tab}
           aria-selected={value === chosen}

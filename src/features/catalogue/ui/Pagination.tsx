@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { marked } from '@/shared/lib';
 import { EventLink } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
-import { listingAddress } from '../model/listingAddress';
+import { choicesAddress } from '../model/choicesAddress';
 import { pageWindow } from '../model/pageWindow';
 import { selectListingCount, selectPageCount, selectShownChoices } from '../model/selectors';
 import { pageChosen } from '../model/slice';
@@ -25,7 +25,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
   const middle = Math.min(Math.max(page, 2), pages - 1);
 
   const linkTo = (target: number, label: string) => ({
-    to: target < 1 || target > pages ? undefined : listingAddress({ ...choices, page: target }),
+    to: target < 1 || target > pages ? undefined : choicesAddress({ ...choices, page: target }),
     className: styles.page,
     'aria-label': label,
     onPress() {

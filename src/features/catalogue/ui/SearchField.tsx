@@ -1,8 +1,9 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectProducts } from '@/entities/product';
+import { productAddress, queryNames } from '@/shared/addresses';
 import { marked } from '@/shared/lib';
-import { locationChanged, productAddress } from '@/shared/navigation';
+import { locationChanged } from '@/shared/navigation';
 import { createChunk, isListKey, useChunk } from '@/shared/ui';
 import { categoryChosen, searchSubmitted } from '../model/slice';
 import type { Suggestion } from '../model/suggestions';
@@ -80,7 +81,7 @@ export function SearchField() {
       <input
         ref={input}
         type="search"
-        name="busca"
+        name={queryNames.search}
         className={styles.input}
         placeholder="Procurando por algo específico?"
         aria-label="Procurar produtos pelo nome"

@@ -1,7 +1,7 @@
 import { deliveryPrice, type CartItem, type Change } from '@/entities/cart';
 import { shop, whatsAppAddress } from '@/shared/config';
 import { countProducts, encoded, formatBRL, isolated, withBase } from '@/shared/lib';
-import { productAddress } from '@/shared/navigation';
+import { productAddress } from '@/shared/addresses';
 
 interface Order {
   /** As the shopper sees it, 'K7Q-F3M'. */

@@ -15,7 +15,8 @@ import {
 import { ProductPicture, type ProductRootState } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
-import { Link, productAddress } from '@/shared/navigation';
+import { productAddress } from '@/shared/addresses';
+import { Link } from '@/shared/navigation';
 import { Icon, Select } from '@/shared/ui';
 import styles from './CartLine.module.scss';
 import cartPage from './CartPage.module.scss';

@@ -7,8 +7,9 @@ import {
   selectSubtotal,
 } from '@/entities/cart';
 import { shop } from '@/shared/config';
+import { addresses } from '@/shared/addresses';
 import { countProducts, formatBRL, marked } from '@/shared/lib';
-import { addresses, BackButton, Link } from '@/shared/navigation';
+import { BackButton, Link } from '@/shared/navigation';
 import { DrawnMessage } from '@/shared/ui';
 import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';

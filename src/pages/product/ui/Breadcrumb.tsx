@@ -1,7 +1,7 @@
 import type { Product } from '@/entities/product';
-import { listingAddress } from '@/features/catalogue';
 import { shop } from '@/shared/config';
-import { addresses, Link } from '@/shared/navigation';
+import { addresses, listingAddress } from '@/shared/addresses';
+import { Link } from '@/shared/navigation';
 import styles from './Breadcrumb.module.scss';
 
 /** The way from the catalogue to a product: links that list everything and the product's category. */
@@ -15,9 +15,7 @@ export function Breadcrumb({ category }: Pick<Product, 'category'>) {
           </Link>
         </li>
         <li>
-          <Link to={listingAddress({ category, sort: null, search: '', page: 1 })}>
-            {shop.categories[category]?.tab}
-          </Link>
+          <Link to={listingAddress({ category, page: 1 })}>{shop.categories[category]?.tab}</Link>
         </li>
       </ol>
     </nav>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { productAdded, selectIsInCart, type CartRootState } from '@/entities/cart';
 import { isInStock, versionOf, type Product } from '@/entities/product';
+import { addresses } from '@/shared/addresses';
 import { marked } from '@/shared/lib';
-import { addresses, Link } from '@/shared/navigation';
+import { Link } from '@/shared/navigation';
 import { Icon } from '@/shared/ui';
 import styles from './BuyBar.module.scss';
 

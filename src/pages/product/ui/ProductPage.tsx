@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
 import { selectIsAnswered, selectProductMatching, type ProductRootState } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { BackButton } from '@/shared/navigation';
@@ -7,12 +8,8 @@ import styles from './ProductPage.module.scss';
 
 const nothing = '';
 
-interface Props {
-  /** Of the address; perhaps only a part of an id. */
-  productId: string;
-}
-
-export function ProductPage({ productId }: Props) {
+export function ProductPage() {
+  const { productId = '' } = useParams(); // Perhaps only a part of an id.
   const product = useSelector((state: ProductRootState) => selectProductMatching(state, productId));
   const isAnswered = useSelector(selectIsAnswered);
   if (product) return <ProductDetails product={product} />;

@@ -1,6 +1,6 @@
 import type { Product } from '@/entities/product';
 import { withBase } from '@/shared/lib';
-import { productAddress } from '@/shared/navigation';
+import { productAddress } from '@/shared/addresses';
 import { CopyButton } from '@/shared/ui';
 import styles from './ProductPage.module.scss';
 

@@ -8,7 +8,8 @@ import {
   type Product,
   type ProductRootState,
 } from '@/entities/product';
-import { EventLink, Link, locationChanged, productAddress } from '@/shared/navigation';
+import { productAddress } from '@/shared/addresses';
+import { EventLink, Link, locationChanged } from '@/shared/navigation';
 import { versionChoices } from '../model/versionChoices';
 import styles from './Versions.module.scss';
 

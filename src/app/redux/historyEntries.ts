@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import {
   categoryChosen,
-  listingAddress,
+  choicesAddress,
   pageChosen,
   searchSubmitted,
   selectShownChoices,
@@ -9,8 +9,8 @@ import {
   type ListingRootState,
 } from '@/features/catalogue';
 import type { Effect } from '@/shared/lib';
+import { addresses } from '@/shared/addresses';
 import {
-  addresses,
   locationChanged,
   selectLocation,
   withNewEntry,
@@ -26,10 +26,11 @@ const isChoice = isAnyOf(categoryChosen, searchSubmitted, sortChosen, pageChosen
 
 /** A state's address without base path: a listing's says what is listed (docs/contract.md, "Address"). */
 export const addressOf = (state: Addressed): string =>
-  isCatalogue(state) ? listingAddress(selectShownChoices(state)) : state.navigation.pathname;
+  isCatalogue(state) ? choicesAddress(selectShownChoices(state)) : state.navigation.pathname;
 
 /**
- * Adds a history entry for a press that lists something else on the page that is shown.
+ * Adds a history entry for a press that lists something else on the page that is shown. What is listed counts,
+ * and not the choice: of a listing with three pages, page 99 shows page 3.
  * @param before the state before the action; a state of a file may lack slices
  */
 export function withEntry<State extends Addressed>(
@@ -40,7 +41,8 @@ export function withEntry<State extends Addressed>(
   const isPress = isChoice(action) || (locationChanged.match(action) && action.payload.arrival === 'pushed');
   const isEntered = before.navigation?.index !== after.navigation.index;
   if (!isPress || isEntered || !before.catalogue || !isCatalogue(after)) return after;
-  const isNew = listingAddress(before.catalogue) !== listingAddress(after.catalogue);
+  const shownBefore = selectShownChoices({ ...after, catalogue: before.catalogue });
+  const isNew = choicesAddress(shownBefore) !== addressOf(after);
   return isNew ? { ...after, navigation: withNewEntry(after.navigation) } : after;
 }
 

@@ -1,11 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
-import { hasAddress } from '../lib';
-import { addresses, productAddress } from './addresses';
+import { hasAddress, productAddress, readProductAddress } from './product';
 
 /** The id that an address shows, the way it takes through a browser. */
 function idIn(address: string): string | undefined {
-  const { pathname } = new URL(address, 'http://localhost');
-  return matchRoutes([{ path: addresses.product }], pathname)?.[0]?.params.productId;
+  return readProductAddress(new URL(address, 'http://localhost').pathname);
 }
 
 it.each(['a b', ...'a x/y <b> .env ... ? # % %20 50% ação 😀 index.html \\ __proto__ :productId'.split(' ')])(

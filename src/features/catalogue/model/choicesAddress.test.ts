@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { categoryOptions, noChoices, searchOf, sortOptions, type Choices } from './choices';
-import { listingAddress, readListingAddress } from './listingAddress';
+import { choicesAddress, readChoicesAddress } from './choicesAddress';
 
 const choices = fc.record({
   category: fc.constantFrom(...categoryOptions.map(({ value }) => value)),
@@ -24,13 +24,13 @@ describe('the address of a listing', () => {
     ['/?busca=lua+cheia', { search: 'lua cheia' }],
     ['/produtos/2?busca=lua&ordem=preco-asc', { search: 'lua', sort: 'price-asc', page: 2 }],
   ])('%s says what was chosen, and no more', (address, chosen) => {
-    expect(listingAddress({ ...noChoices, ...chosen })).toBe(address);
+    expect(choicesAddress({ ...noChoices, ...chosen })).toBe(address);
   });
 
   it('leads to the same choices, whatever they are', () => {
     fc.assert(
       fc.property(choices, (given) => {
-        expect(readListingAddress(listingAddress(given))).toEqual(given);
+        expect(readChoicesAddress(choicesAddress(given))).toEqual(given);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe('reading an address', () => {
     ],
     ['another page has no listing', '/cart?busca=lua', null],
   ])('%s: %s', (_what, address, choices) => {
-    expect(readListingAddress(address)).toEqual(choices && { ...noChoices, ...choices });
+    expect(readChoicesAddress(address)).toEqual(choices && { ...noChoices, ...choices });
   });
 
   it('never throws, whatever it is', () => {
@@ -63,11 +63,11 @@ describe('reading an address', () => {
     const part = fc.oneof(fc.constantFrom(...parts), fc.string());
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const link = readListingAddress(`/?${parts.join('')}`);
-        if (link) expect(readListingAddress(listingAddress(link))).toEqual(link);
+        const link = readChoicesAddress(`/?${parts.join('')}`);
+        if (link) expect(readChoicesAddress(choicesAddress(link))).toEqual(link);
       }),
     );
-    readListingAddress(`/?busca=${'x'.repeat(100_000)}`);
-    readListingAddress(`/canecas/${'1'.repeat(100_000)}?${'&'.repeat(20_000)}pagina=2`);
+    readChoicesAddress(`/?busca=${'x'.repeat(100_000)}`);
+    readChoicesAddress(`/canecas/${'1'.repeat(100_000)}?${'&'.repeat(20_000)}pagina=2`);
   });
 });

@@ -1,4 +1,4 @@
-import { listingAt, listingPath, pagePath } from './listingPaths';
+import { listingAddress, pagePath, readListingAddress } from './listing';
 
 it.each([
   ['/', 'all', 1],
@@ -7,8 +7,8 @@ it.each([
   ['/canecas/3', 'mugs', 3],
   ['/canecas/417', 'mugs', 417],
 ])('%s is the path of a listing: %s, page %i', (path, category, page) => {
-  expect(listingPath(category, page)).toBe(path);
-  expect(listingAt(path)).toEqual({ category, page });
+  expect(listingAddress({ category, page })).toBe(path);
+  expect(readListingAddress(path)).toEqual({ category, page, search: null, order: null });
   expect(pagePath(path)).toBe('/');
 });
 
@@ -17,8 +17,8 @@ it.each([
   ['/canecas/2', '/%63anecas/2 //canecas/2 /\\canecas/2/ canecas/2#topo /c%61ne%63as/%32?x=/1'],
 ])('the path %s is read from %s', (path, addresses) => {
   for (const address of addresses.split(' ')) {
-    const { category = '', page = 0 } = listingAt(address) ?? {};
-    expect([address, listingPath(category, page)]).toEqual([address, path]);
+    const { category = '', page = 0 } = readListingAddress(address) ?? {};
+    expect([address, listingAddress({ category, page })]).toEqual([address, path]);
   }
 });
 
@@ -26,8 +26,8 @@ it('other addresses are not the path of a listing', () => {
   for (const path of '/cart /product/2 /canecas/2/3 /canecas//2 /canecas%2F2 /toString /t-shirts /Canecas'.split(
     ' ',
   )) {
-    expect([path, listingAt(path)]).toEqual([path, undefined]);
+    expect([path, readListingAddress(path)]).toEqual([path, undefined]);
     expect(pagePath(path)).toBe(path);
   }
-  expect(listingPath('hats', 1)).toBe('/'); // A category that the shop does not have any more.
+  expect(listingAddress({ category: 'hats', page: 1 })).toBe('/'); // A category that the shop does not have any more.
 });

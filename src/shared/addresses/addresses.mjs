@@ -1,0 +1,26 @@
+// A plain module without imports: the server runs it in Node without a build, and webpack's configuration and
+// the owner's programs import it, too.
+
+/**
+ * The address pattern of each page, in react-router's syntax (docs/specification.md, section 2). Beside this file
+ * is how the address of a product (product.ts) and of a listing (listing.ts) is written and read. A listing is
+ * named by its category, and a text, which the owner wrote, by its title. The addresses without a parameter are
+ * written as they are here. None has the shop's base path (lib/basePath.ts).
+ */
+export const addresses = /** @type {const} */ ({
+  catalogue: '/',
+  listing: '/:listing',
+  listingPage: '/:listing/:page',
+  product: '/product/:productId',
+  cart: '/cart',
+  text: '/:text',
+});
+
+/**
+ * The name of the listing of all products. Its first page is the catalogue's address; '/produtos' shows it, too,
+ * but no link of the shop leads there.
+ */
+export const ALL_PRODUCTS = 'produtos';
+
+/** The names of the search and the order in the query of a listing's address. */
+export const queryNames = /** @type {const} */ ({ search: 'busca', sort: 'ordem' });
