@@ -23,7 +23,8 @@ export {
 } from './model/log';
 export { isPlumbing, isRestored } from './model/plumbing';
 export type { Replayable } from './model/replayable';
-export { changesBetween, ORDER, partsOf, valueAt } from './changes/changes';
+export { changesBetween } from './changes/changes';
+export { ORDER, pathOfId, type PathStep, readOrder, stepsOfPath, valueAt } from './changes/path';
 export { describeFacts } from './changes/facts';
 export { hashOf } from './changes/hash';
 export { kindNotJson } from './changes/notJson';

@@ -8,7 +8,8 @@ const NOTHING = 'nothing';
 
 /**
  * `replay why FILE PATH`: which steps changed a value of the state, from what to what, and by which press.
- * @param path such as `cart.items.0.quantity` or, by an id, `cart.items[p1].quantity`
+ * @param path such as `cart.items.0.quantity` or, by an id, `cart.items[p1].quantity`; a key that has a dot or a
+ *   bracket is JSON in brackets: `pages["/a.b"].title`
  */
 export function why<State>(log: Log, path: string, app: Replayable<State>): Answer {
   const steps = [...stepsOf(log, app)];

@@ -1,4 +1,4 @@
-import { changesBetween, isFields, ORDER, partsOf, valueAt } from 'action-log';
+import { changesBetween, isFields, ORDER, pathOfId, readOrder, stepsOfPath, valueAt } from 'action-log';
 import { writeText, writeValue } from '../formats';
 
 /** A value that differs in two states. */
@@ -17,19 +17,27 @@ export function changedPaths(before: unknown, after: unknown): string[] {
 }
 
 export function changeAt(path: string, before: unknown, after: unknown): Change {
-  const labelOf = (item: string, id: string) => {
-    const { name } = [after, before].map((state) => valueAt(state, item)).find(isFields) ?? {};
+  const valuesAt = (start: string) => [after, before].map((state) => valueAt(state, start));
+  /** The name of a list's member, or else its id. */
+  const labelOf = (memberPath: string, id: string) => {
+    const { name } = valuesAt(memberPath).find(isFields) ?? {};
     return typeof name === 'string' ? name : id;
   };
+  const isOrder = path.endsWith(ORDER);
   const valueIn = (state: unknown) => {
     const value = valueAt(state, path);
-    if (!path.endsWith(ORDER) || typeof value !== 'string') return value;
-    return value.split(',').map((id) => labelOf(path.replace(ORDER, `[${id}]`), id));
+    if (!isOrder || typeof value !== 'string') return value;
+    const list = path.slice(0, -ORDER.length);
+    return readOrder(value).map((id) => labelOf(pathOfId(list, id), id));
   };
-  const name = path.replace(
-    /\[([^\]]*)\]/g,
-    (part, id: string, start: number) => `[${labelOf(path.slice(0, start) + part, id)}]`,
-  );
+  let above = '';
+  const names = stepsOfPath(path).map((step) => {
+    const isOfList = step.isInBrackets && valuesAt(above).some(Array.isArray);
+    const written = step.path.slice(above.length);
+    above = step.path;
+    return isOfList ? `[${labelOf(step.path, step.text)}]` : written;
+  });
+  const name = names.join('') + (isOrder ? ORDER : '');
   return { name, before: valueIn(before), after: valueIn(after) };
 }
 
@@ -56,10 +64,7 @@ export const searchText = ({ name, before, after = before }: Change) => `${name}
 /** The beginning of a path that one of the states lacks; the whole path if both have a value there. */
 function outermost(path: string, before: unknown, after: unknown): string {
   if (path.endsWith(ORDER)) return path;
-  const starts = partsOf(path).map((_part, index, parts) => join(parts.slice(0, index + 1)));
+  const starts = stepsOfPath(path).map((step) => step.path);
   const lacks = (start: string) => [before, after].some((state) => (valueAt(state, start) ?? null) === null);
   return starts.find(lacks) ?? path;
 }
-
-const join = (parts: readonly string[]) =>
-  parts.map((part, index) => (index === 0 || part.startsWith('[') ? part : `.${part}`)).join('');

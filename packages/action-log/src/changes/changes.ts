@@ -1,15 +1,12 @@
 import { isFields, isPlain } from '../model/fields';
 import { hash32, hashOf } from './hash';
-import { memberOf } from './notJson';
+import { ORDER, pathOfId, pathOfKey, writeOrder } from './path';
 
-/** One value that an action changed: `['cart.items[p1].quantity', 2]`; `['cart.removed']` if it is gone. */
+/** One value that an action changed, by its path: `['cart.items[p1].quantity', 2]`; `['cart.removed']` if it is gone. */
 export type Change = readonly [path: string, to?: unknown];
 
 /** For a new list with more members than this, a change contains only the hash. */
 const LONG = 20;
-
-/** Ends the path of a change that contains a list's new order. */
-export const ORDER = ' order';
 
 /**
  * What changed between two states, value by value. In a list whose members have ids, a path contains the
@@ -30,9 +27,8 @@ function collect(before: unknown, after: unknown, path: string, changes: Change[
   if (!isFields(after) || !isPlain(after)) return void changes.push([path, after]);
   const wasPlain = isFields(before) && isPlain(before);
   const old = wasPlain ? before : {};
-  const start = path === '' ? '' : `${path}.`;
-  for (const key in after) collect(old[key], after[key], start + key, changes);
-  for (const key in old) if (!(key in after)) collect(old[key], undefined, start + key, changes);
+  for (const key in after) collect(old[key], after[key], pathOfKey(path, key), changes);
+  for (const key in old) if (!(key in after)) collect(old[key], undefined, pathOfKey(path, key), changes);
   if (!wasPlain && Object.keys(after).length === 0) changes.push([path, {}]);
 }
 
@@ -45,13 +41,13 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
       changes.push([path, after.length > LONG ? `#${hashOf(after)}` : after]);
     return;
   }
-  for (const [id, item] of now) collect(old.get(id), item, `${path}[${id}]`, changes);
-  for (const id of old.keys()) if (!now.has(id)) changes.push([`${path}[${id}]`]);
+  for (const [id, item] of now) collect(old.get(id), item, pathOfId(path, id), changes);
+  for (const id of old.keys()) if (!now.has(id)) changes.push([pathOfId(path, id)]);
   const remaining = [...old.keys()].filter((id) => now.has(id));
   const added = [...now.keys()].filter((id) => !old.has(id));
   const inOrder = [...remaining, ...added];
   const ids = [...now.keys()];
-  if (ids.some((id, index) => id !== inOrder[index])) changes.push([path + ORDER, ids.join()]);
+  if (ids.some((id, index) => id !== inOrder[index])) changes.push([path + ORDER, writeOrder(ids)]);
 }
 
 /** The members of a list by their ids; null if a member has no id, or two have the same. */
@@ -75,23 +71,3 @@ export function parseChanges(line: string): Change[] {
 function isChange(value: unknown): value is Change {
   return Array.isArray(value) && typeof value[0] === 'string';
 }
-
-/**
- * The value at a path of `changesBetween`, or undefined. For an order it is the list's ids. A list's member
- * may also be named by its index: `cart.items.0.quantity`.
- */
-export function valueAt(state: unknown, path: string): unknown {
-  if (!path.endsWith(ORDER)) return partsOf(path).reduce(memberAt, state);
-  const list = valueAt(state, path.slice(0, -ORDER.length));
-  return Array.isArray(list) ? list.map(idOf).join() : undefined;
-}
-
-/** Splits `cart.items[p1].quantity` into cart, items, [p1] and quantity. */
-export const partsOf = (path: string): string[] => path.match(/\[[^\]]*\]|[^.[\]]+/g) ?? [];
-
-function memberAt(value: unknown, part: string): unknown {
-  if (!part.startsWith('[')) return memberOf(value, part);
-  return Array.isArray(value) ? value.find((item) => `[${idOf(item)}]` === part) : undefined;
-}
-
-const idOf = (item: unknown) => String(isFields(item) ? item.id : undefined);

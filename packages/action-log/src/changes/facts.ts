@@ -1,8 +1,9 @@
 import type { Fact } from '../model/log';
 import { describeLines } from '../outline/describeLines';
-import { changesBetween, valueAt } from './changes';
+import { changesBetween } from './changes';
 import { isHolder, isTexts } from '../model/fields';
 import { toJson } from './notJson';
+import { stepsOfPath, valueAt } from './path';
 
 /** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what it is. */
 export const describeFacts = (facts: readonly Fact[]): string[] =>
@@ -19,7 +20,7 @@ function differingParts(fact: Fact): Fact[] {
   if (!isHolder(expected) || !isHolder(actual) || isTexts(expected) || isTexts(actual)) return [fact];
   const has = (value: unknown, part: string) => valueAt(value, part) !== undefined;
   const partOf = (changed: string) => {
-    const [item = ''] = /^[^\]]*\]/.exec(changed) ?? [];
+    const { path: item } = stepsOfPath(changed).find(({ isInBrackets }) => isInBrackets) ?? { path: '' };
     // Of an item that only one side has, the item and not its fields.
     return has(expected, item) && has(actual, item) ? changed : item;
   };

@@ -1,4 +1,5 @@
 import { parseChanges } from '../changes/changes';
+import { pathOfKey, pathOfKeys } from '../changes/path';
 import { isHolder } from '../model/fields';
 import { canPutBack, lostIn } from '../changes/notJson';
 import type { Log } from '../model/log';
@@ -51,7 +52,7 @@ function notJsonIn({ preloadedState, actions, stepChanges }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
   return [
-    ...lostIn(preloadedState, actions).map(([index, path, kind]) => named(index, path.join('.'), kind)),
+    ...lostIn(preloadedState, actions).map(([index, path, kind]) => named(index, pathOfKeys(path), kind)),
     ...stepChanges.flatMap((step, index) =>
       notJsonInLine(step?.state ?? '')
         .filter(([, kind]) => !canPutBack(kind))
@@ -66,7 +67,7 @@ function notJsonInLine(line: string): [path: string, kind: string][] {
   const inValue = (path: string, value: unknown): [string, string][] =>
     isHolder(value)
       ? Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-          key === 'not JSON' ? [[path, String(part)]] : inValue(`${path}.${key}`, part),
+          key === 'not JSON' ? [[path, String(part)]] : inValue(pathOfKey(path, key), part),
         )
       : [];
   try {

@@ -1,7 +1,8 @@
-import { changesBetween, parseChanges, partsOf, valueAt, type Change } from '../changes/changes';
+import { changesBetween, parseChanges, type Change } from '../changes/changes';
 import { isFields } from '../model/fields';
 import { hashOf } from '../changes/hash';
 import { toJson } from '../changes/notJson';
+import { stepsOfPath, valueAt } from '../changes/path';
 import type { Fact, Log } from '../model/log';
 
 /** Compares states with what a log says of them. */
@@ -51,7 +52,7 @@ export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
 const valuesByPath = (changes: readonly Change[]) => new Map(changes.map(([path, to]) => [path, to]));
 
 /** The slice that a path is in; empty for the whole state. */
-export const sliceOf = (path: string) => partsOf(path)[0] ?? '';
+export const sliceOf = (path: string) => stepsOfPath(path)[0]?.text ?? '';
 
 /** Whether a value is what a log says: the value, or the hash of a long list. */
 function isSameValue(expected: unknown, actual: unknown): boolean {
