@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { storageName } from '../drive/settings';
 import { products } from './products';
 import { shopApp } from '../../tools/replay/shopApp';
 import { sessions, settings, type Setting } from './sessions';
@@ -25,6 +26,11 @@ async function download(page: Page, path: string, { hides = false }: Setting): P
   await (await coming).saveAs(path);
 }
 
+/** As in a tab whose panel was opened and closed: what a person does is noted from the start. */
+function watchEachPage(key: string): void {
+  if (location.protocol === 'http:') sessionStorage.setItem(key, 'watching');
+}
+
 async function record(browser: Browser, baseURL: string, name: string): Promise<void> {
   const setting = settings[name] ?? {};
   const { rows = products(30), viewport } = setting;
@@ -35,6 +41,7 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
   });
   await context.addInitScript({ content: await app.pageScript() });
   await context.addInitScript(() => window.replayTools.watchStore());
+  await context.addInitScript(watchEachPage, `${storageName}:qa`);
   await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort(),

@@ -57,7 +57,7 @@ function checkTypes(): void {
 async function record(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureProgram('chromium'), args: browserFlags });
   const page = await browser.newPage();
-  await page.goto(ADDRESS);
+  await page.goto(`${ADDRESS}?qa`);
   await page.getByText('Drink water.').waitFor();
   for (const name of ['Add', 'Add', 'Look', 'Vote', 'Remove note 0', 'Add'])
     await page.getByRole('button', { name, exact: true }).click();
@@ -67,7 +67,6 @@ async function record(): Promise<void> {
   await page.getByRole('listbox').selectOption(['S', 'L']);
   await page.getByRole('textbox').fill('ação');
   await page.getByRole('textbox').press('Enter');
-  await page.keyboard.press('Control+Shift+L');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download log' }).click();
   await (await coming).saveAs(join(app, 'log.json'));

@@ -12,8 +12,10 @@ export interface PanelHost<State> extends Replayable<State> {
   recorder: Pick<Recorder<State>, 'recording' | 'mark'>;
   /** The store that the pages render from; it can show another state than its own. */
   store: Preview<State> & Pick<Store<State>, 'subscribe'>;
-  /** The address of the page that a state shows. */
-  addressOf(state: State): string;
+  /** The address of the page that a state shows; by default the one at which the page was loaded. */
+  addressOf?: (state: State) => string;
+  /** What the tab had kept of the page that was left before this one, as the text of a log, or null. */
+  textOfPageBefore: () => string | null;
 }
 
 /** A host, and the functions that show its states. */
@@ -23,14 +25,16 @@ export type Host<State> = PanelHost<State> & ReturnType<typeof createStage<State
  * Shows states of a log in place of the live state, and ends that without a trace. A page that appears may
  * move the focus to its heading and scroll the window; here the focus stays in the panel, and at the end the
  * scroll position is restored. Call these only from events, because React renders synchronously.
+ * @param placePanel puts the panel where it can have the focus, after the page has opened or closed a dialog
  */
-export function createStage<State>(store: Preview<State>) {
+export function createStage<State>(store: Preview<State>, placePanel: () => void) {
   let scrollY = 0;
   return {
     show(state: State) {
       if (!store.isPreviewing()) ({ scrollY } = window);
       const focused = focusedElement();
       flushSync(() => store.show(state));
+      placePanel();
       if (focused instanceof HTMLElement && focused !== focusedElement())
         focused.focus({ preventScroll: true });
     },

@@ -53,7 +53,7 @@ export async function start(root: HTMLElement) {
   const recovery = createRecovery(session, isAsked);
   dropPageTags(session.startListening);
   const loadHost = () => import(/* webpackChunkName: "qa" */ '../qa/panel').then((panel) => panel.loadHost());
-  startRecording(session.recorded, { root, ready: world.idle(), isAsked, loadHost });
+  await startRecording(session.recorded, { root, isAsked, loadHost });
   const { pathname } = preloadedState.navigation;
   const page = pageAt(pathname);
   const isPrerendered = root.getAttribute(attributes.page) === (page?.name ?? 'none');

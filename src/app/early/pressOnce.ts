@@ -28,7 +28,6 @@ interface Press {
  * 1. Half a second later, or a finger's width away, it counts.
  * 2. Sooner and nearer, it counts only if it is on the same control: one with the same name, at the same place.
  * 3. Otherwise it is dropped: neither the application nor the browser hears of it, and the half second begins again.
- *    The control gets the event 'toosoon' instead.
  * 4. The half second begins when the page shows what the press did. That may be long after it, on a slow page, and in
  *    the next document, if a link led there.
  *
@@ -63,7 +62,7 @@ export function pressOnce(): void {
       const press = pressOf(event, 0, 0);
       if (!press) return;
       const before = latest.byKey;
-      if (event.repeat) dropSilently(event, press, before);
+      if (event.repeat) drop(event, press, before);
       // A press of a key may move the focus to the same link of another bar, so its place does not matter.
       else if (before && isTooSoon(press, before) && !hasSameName(press, before)) drop(event, press, before);
       else latest.byKey = press;
@@ -119,12 +118,7 @@ const hasSameName = (press: Press, before: Press) =>
 const isOnSameControl = (press: Press, before: Press) =>
   hasSameName(press, before) && isNear(press.box.left - before.box.left, press.box.top - before.box.top);
 
-function drop(event: Event, press: Press, before: Press): void {
-  dropSilently(event, press, before);
-  press.control.dispatchEvent(new Event('toosoon', { bubbles: true }));
-}
-
-function dropSilently(event: Event, { at }: Press, before: Press | undefined): void {
+function drop(event: Event, { at }: Press, before: Press | undefined): void {
   if (before) before.at = at; // Until nobody has pressed for a while.
   event.preventDefault();
   event.stopImmediatePropagation();

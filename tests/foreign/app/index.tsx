@@ -13,7 +13,7 @@ const store = configureStore({
     defaults({ serializableCheck: false }).concat(api.middleware, recorded.middleware),
   enhancers: (defaults) => defaults().prepend(recorded.enhancer),
 });
-startRecording(recorded, { ready: Promise.resolve() }); // The test chooses in the first second.
+await startRecording(recorded);
 void store.dispatch(api.endpoints.tip.initiate(undefined));
 persistStore(store);
 

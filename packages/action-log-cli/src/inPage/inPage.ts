@@ -2,7 +2,7 @@
  * What a walk does in the app's page. `bundlePage` bundles it with the app's own module.
  */
 import type { Control } from 'action-log';
-import { findControl } from 'action-log-panel/recording';
+import { findControl, watchDroppedPresses } from 'action-log-panel/recording';
 import type { AppInPage } from '../app';
 import { coveredBy, describeElement } from './describeElement';
 import { createScrollMemory } from './position';
@@ -55,7 +55,7 @@ function createTools(app: AppInPage) {
       otherTab.openOtherTab(channel);
       scroll.watch();
       reader.watchPage(basePath);
-      window.addEventListener('toosoon', () => (isTooSoon = true), true);
+      watchDroppedPresses(() => (isTooSoon = true));
       // The system's dialog for sharing is closed at once, as a person does who changes their mind.
       const share = () => Promise.reject(new DOMException('The dialog was closed.', 'AbortError'));
       Object.assign(navigator, { share, canShare: () => true });

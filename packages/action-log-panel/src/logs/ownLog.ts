@@ -1,28 +1,15 @@
-import { createTimeline, hashOf, logWithoutChanges, withChanges, writeLog } from 'action-log';
-import type { Log, Mask, Segment, Timeline } from 'action-log';
+import { createTimeline, logWithoutChanges, withChanges, writeLog } from 'action-log';
+import type { Log, Mask, Timeline } from 'action-log';
 import type { Host } from '../host';
-import { recordingStart, type LeftRecording } from '../recorder/leftRecording';
-import type { Trouble } from './openLog';
-
-/** Ms of work in one task, so that the app and the panel stay responsive. */
-const BUDGET = 12;
-
-/** Does work that yields between its pieces in many short tasks. */
-export async function inPieces<Result>(work: Generator<void, Result>): Promise<Result> {
-  for (;;) {
-    for (const end = performance.now() + BUDGET; performance.now() < end;) {
-      const { done, value } = work.next();
-      if (done) return value;
-    }
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
+import { recordingStart } from '../recorder/keepRecording';
+import { loadedAddress } from '../recorder/loadedAddress';
+import { inPieces } from './inPieces';
 
 /** The log of this page load, up to now. What each action changed on the screen takes some ms to work out. */
 export const ownLog = <State>(host: Host<State>, mask?: Mask): Promise<Log> =>
   inPieces(withChanges(ownActions(host, mask), host, mask !== undefined));
 
-const headerOf = <State>({ app, addressOf }: Host<State>, first: State) => ({
+const headerOf = <State>({ app, addressOf = loadedAddress }: Host<State>, first: State) => ({
   app,
   recordedAt: recordingStart(),
   url: location.origin + addressOf(first),
@@ -36,25 +23,6 @@ function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
   const first = recording.segments[0]?.snapshot ?? end;
   const header = headerOf(host, mask ? host.hideState(first, mask) : first);
   return logWithoutChanges(recording, { ...header, end, hide: mask && { ...host, mask } });
-}
-
-/**
- * The log of the page that was left before; 'damaged' if it is damaged or another app's. What each action
- * changed is in it only if the same build recorded it. Never throws.
- */
-export async function leftLog<State>(
-  { segments, end, ...header }: LeftRecording,
-  host: Host<State>,
-  mask?: Mask,
-): Promise<Log | Trouble> {
-  const isOfApp = (segment: Segment): segment is Segment<State> => host.isState(segment.snapshot);
-  const [first] = segments;
-  if (!first || !segments.every(isOfApp) || !host.isState(end)) return 'damaged';
-  const hide = mask && { ...host, mask };
-  const start = first.snapshot as State;
-  const url = location.origin + host.addressOf(hide ? hide.hideState(start, hide.mask) : start);
-  const log = logWithoutChanges({ segments }, { ...header, url, end, hide });
-  return hashOf(header.app) === hashOf(host.app) ? inPieces(withChanges(log, host, hide !== undefined)) : log;
 }
 
 /** The states of this page load, up to now; only the last one if they cannot be replayed. */

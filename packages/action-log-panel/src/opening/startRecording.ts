@@ -1,14 +1,10 @@
 import type { RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
 import { readInTab, writeInTab } from '../recorder/tabStorage';
-import { watchErrors } from '../recorder/watchErrors';
-import { watchPerson } from '../recorder/watchPerson';
 
 interface Options<State> {
   /** Contains all that a person presses; the body by default. */
   root?: HTMLElement;
-  /** Resolves when code that is not needed at once may be loaded; after a second by default. */
-  ready?: Promise<unknown>;
   /** Whether the panel opens at once. Ask `isPanelAsked` before the app starts, if that writes another address. */
   isAsked?: boolean;
   /** Loads what the panel is to know of the app, and `recordActions` was not given. */
@@ -18,49 +14,58 @@ interface Options<State> {
 /** Whether the address has `?qa`. */
 export const isPanelAsked = () => new URLSearchParams(location.search).has('qa');
 
+/** What a tab keeps of the panel: whether it is open, or closed while what a person does is still noted. */
+type Kept = 'open' | 'watching';
+
 /**
- * Notes what a person presses and what goes wrong, copies the recording so that it survives a reload, and
- * opens the panel: for `?qa`, for Ctrl+Shift+L, which opens those of several stores in turn, or because it was
- * open in this tab before a reload. The panel's own code is loaded only then.
+ * Opens the panel for `?qa`, for Ctrl+Shift+L, which opens those of several stores in turn, or because it was
+ * open in this tab before a reload. From then on, until the tab is closed, what a person does and what goes
+ * wrong is noted, and the recording is kept when the page is hidden or left. Before that, nobody is watched and
+ * nothing is kept: a visit has a listener for the keys, and the code for the rest is not loaded.
+ * @returns resolves when what a person does is noted: at once if nobody has asked for it. Render the app then.
  */
-export function startRecording<State>(
+export async function startRecording<State>(
   recorded: RecordedActions<State>,
-  {
-    root = document.body,
-    ready = new Promise((resolve) => setTimeout(resolve, 1000)),
-    isAsked = isPanelAsked(),
-    loadHost,
-  }: Options<State> = {},
-): void {
-  const openKey = `${recorded.options.name ?? 'app'}:qa`;
+  { root = document.body, isAsked = isPanelAsked(), loadHost }: Options<State> = {},
+): Promise<void> {
+  const key = `${recorded.options.name ?? 'app'}:qa`;
+  const keep = (kept: Kept) => writeInTab(key, kept);
   let close: (() => void) | undefined;
   const onClose = () => {
     close = undefined;
-    writeInTab(openKey, null);
+    keep('watching');
+  };
+
+  let watching: Promise<() => string | null> | undefined;
+  /** If the code cannot be loaded, the next call tries again. */
+  const watch = () => {
+    watching ??= import(/* webpackChunkName: "qa-watch" */ '../recorder/startWatching').then(
+      ({ startWatching }) => startWatching(recorded, root),
+    );
+    watching.catch(() => (watching = undefined));
+    return watching;
   };
   /** If the code cannot be loaded, the next press of the keys tries again. */
   const open = async (isPressed: boolean) => {
-    const [{ openPanel }, host] = await Promise.all([
+    const [textOfPageBefore, { openPanel }, host] = await Promise.all([
+      watch(),
       import(/* webpackChunkName: "qa" */ './openPanel'),
       loadHost?.(),
     ]);
-    close ??= openPanel({ recorded, host, isPressed, onClose });
-    writeInTab(openKey, 'open');
+    close ??= openPanel({ recorded, host, textOfPageBefore, isPressed, onClose });
+    keep('open');
   };
-  const onKey = (event: KeyboardEvent) => {
+
+  addEventListener('keydown', (event) => {
     if (!event.ctrlKey || !event.shiftKey || event.repeat || !/^l$/i.test(event.key)) return;
     event.preventDefault();
     if (close) return close(); // The next store's panel may open.
     if (document.querySelector('[data-action-log-panel]')) return;
     event.stopImmediatePropagation();
     open(true).catch(() => {});
-  };
-  watchErrors(recorded.recorder.logNote);
-  watchPerson(root, recorded.recorder);
-  addEventListener('keydown', onKey);
-  if (isAsked || readInTab(openKey)) open(false).catch(() => {});
-  ready
-    .then(() => import(/* webpackChunkName: "saved" */ '../recorder/late'))
-    .then(({ startLate }) => startLate(recorded, root))
-    .catch(() => {}); // The chunk could not be loaded: a log has only what is pressed and typed, in memory.
+  });
+  const kept = readInTab(key);
+  if (!isAsked && kept === null) return;
+  if (isAsked || kept === 'open') open(false).catch(() => {});
+  await watch().catch(() => {}); // The app starts all the same: its log has only actions.
 }

@@ -3,6 +3,7 @@ import type { Log, Timeline } from 'action-log';
 import type { Host } from '../host';
 import { timelineOf, troubleTexts, type Trouble } from '../logs/openLog';
 import { ownTimeline } from '../logs/ownLog';
+import { readPageBefore, type PageBefore } from '../logs/pageBefore';
 
 /** A log from a file or a recording. */
 interface OpenedLog<State> {
@@ -29,6 +30,7 @@ export function useLogs<State>(host: Host<State>, panel: RefObject<HTMLElement |
   const [hides, setHides] = useState(false);
   const [isBusy, work] = useTransition();
   const [live, update] = useOwnTimeline(host);
+  const pageBefore = usePageBefore(host);
   const { timeline } = opened ?? { timeline: live };
 
   /** Prepares a log for `use`, unless the panel is closed meanwhile, or the log cannot be shown. */
@@ -49,6 +51,7 @@ export function useLogs<State>(host: Host<State>, panel: RefObject<HTMLElement |
     timeline,
     title: opened?.title ?? 'Your session',
     isOwn: opened === null,
+    pageBefore,
     key: opened?.key ?? 0,
     at: at ?? timeline.length,
     isViewing: at !== null,
@@ -119,4 +122,22 @@ function useOwnTimeline<State>(host: Host<State>) {
     };
   }, [host]);
   return [timeline, () => setTimeline(ownTimeline(host))] as const;
+}
+
+/** The page that was left before this one; null until it is read, and if there is none. */
+function usePageBefore<State>(host: Host<State>): PageBefore<State> | null {
+  const [pageBefore, setPageBefore] = useState<PageBefore<State> | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const read = () => void readPageBefore(host).then((before) => isShown && setPageBefore(before));
+    // The browser may have kept this page while another one was open in the tab, which is then the page before.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
+    read();
+    addEventListener('pageshow', onShow);
+    return () => {
+      isShown = false;
+      removeEventListener('pageshow', onShow);
+    };
+  }, [host]);
+  return pageBefore;
 }

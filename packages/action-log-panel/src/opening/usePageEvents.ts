@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-const acting = ['pointerdown', 'click', 'auxclick', 'submit', 'beforeinput'];
+/** What a person does, also with Escape: 'cancel' closes a dialog. */
+const acting = ['pointerdown', 'click', 'auxclick', 'submit', 'beforeinput', 'cancel'];
 
 /**
  * Takes a file that is dropped anywhere on the page: outside the panel the browser would leave the page and

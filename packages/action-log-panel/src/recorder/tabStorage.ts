@@ -7,12 +7,16 @@ export function readInTab(key: string): string | null {
   }
 }
 
-/** Keeps a text for this tab over a reload; null removes it. Forbidden or full storage keeps nothing. */
-export function writeInTab(key: string, text: string | null): void {
+/**
+ * Keeps a text for this tab over a reload; null removes it.
+ * @returns whether it is kept: storage that is forbidden or full keeps what it had
+ */
+export function writeInTab(key: string, text: string | null): boolean {
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
+    return true;
   } catch {
-    // As above.
+    return false;
   }
 }

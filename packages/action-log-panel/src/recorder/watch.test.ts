@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/app/testing/jsdom.ts */
 import userEvent from '@testing-library/user-event';
 import { createRecorder } from 'action-log';
-import { watchChoices } from './late';
+import { watchChoices } from './watchChoices';
 import { watchPerson } from './watchPerson';
 import { watchUnrepeatable } from './watchUnrepeatable';
 
@@ -71,6 +71,17 @@ describe('a press is noted by the role and the name of the control', () => {
   });
 });
 
+/** Does something while the app drops each event of a type, as it drops a press that comes too soon. */
+async function dropped(type: string, act: () => unknown) {
+  const drop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener(type, drop, true);
+  await act();
+  removeEventListener(type, drop, true);
+}
+
 /** What a person does on a page. `dispatch` is an action of the app. */
 type Act = (page: ReturnType<typeof open>) => unknown;
 
@@ -83,7 +94,10 @@ describe('a press is noted once', () => {
     ['if a script does it', ({ find }) => find('#page button').click(), [{ click: button }]],
     ['never outside the page', ({ user, find }) => user.click(find('#panel button')), []],
     ['never if it becomes a scroll gesture', ({ find, dispatch }) => (pointer(find('#page button'), 'pointerdown'), pointer(find('#page button'), 'pointercancel'), dispatch()), []],
-    ['as dropped, if the app says that it came too soon', ({ find, dispatch }) => (pointer(find('#page button'), 'pointerdown'), pointer(find('#page button'), 'toosoon'), dispatch()), [{ tooSoon: button }]],
+    ['as dropped, if the app drops it before the control has it', ({ user, find, dispatch }) => dropped('click', () => user.click(find('#page button'))).then(dispatch), [{ tooSoon: button }]],
+    ['as dropped, if the app drops a key', ({ user, find, dispatch }) => (find('#page button').focus(), dropped('keydown', () => user.keyboard('{Enter}')).then(dispatch)), [{ tooSoon: button }]],
+    ['never if the app drops the repeats of a key that is held', ({ find }) => dropped('keydown', () => find('#page button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }))), []],
+    ['never if the app drops what is pressed outside the page', ({ user, find }) => dropped('click', () => user.click(find('#panel button'))), []],
     ['never if it ends elsewhere', ({ find, dispatch }) => (pointer(find('#page button'), 'pointerdown'), pointer(find('#page p'), 'pointerup'), dispatch()), []],
   ])('%s', async (_what, act, noted) => {
     const page = open('<button>Remover</button><p></p>');

@@ -1,5 +1,6 @@
 import { HIDDEN, type LogNote, type Recorder } from 'action-log';
 import { controlIn, controlOf, isField, isOfPanel } from './control';
+import { watchDroppedPresses } from './watchDroppedPresses';
 
 /** Fields of which `watchChoices` notes what is chosen. */
 const CHOICE = 'select, [type=file]';
@@ -9,7 +10,7 @@ const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], 
 const KEYS = /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+| )$/;
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
 const TYPES =
-  'pointerdown pointerup pointercancel click auxclick contextmenu keydown keyup input change submit toosoon'.split(
+  'pointerdown pointerup pointercancel click auxclick contextmenu keydown keyup input change submit'.split(
     ' ',
   );
 const BUTTONS = ['left', 'middle', 'right'];
@@ -21,8 +22,8 @@ export const textIn = (field: Element) =>
 /**
  * Notes what a person presses and types, each once, and before the action that it causes. A press waits from
  * `pointerdown` until the click, because it may become a scroll gesture, and a text until the field is left;
- * neither waits longer than until the next action. An app that drops a press, because it comes too soon after
- * another, dispatches the event 'toosoon' on the control.
+ * neither waits longer than until the next action. A press that the app drops before the control has it is noted
+ * as one that came too soon.
  */
 export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Recorder<unknown>): void {
   let pressed: { control: Element | undefined; note: LogNote | undefined } | undefined;
@@ -108,10 +109,6 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Record
     const isOfApp = latest !== undefined && latest !== event && latest.eventPhase !== 0;
     if (!isOfApp) latest = event;
     const control = controlIn(event);
-    if (type === 'toosoon' && control) {
-      pressed = undefined;
-      return logNote({ tooSoon: controlOf(control, root) });
-    }
     if (type === 'change') return noteText();
     if (type === 'keyup') {
       keyIsUp = setTimeout(() => (isKeyDown = false));
@@ -127,6 +124,13 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Record
     else if (type === 'input') onInput(control);
     else if (event instanceof MouseEvent) onMouse(event, control);
   };
+  const onDropped = (event: Event) => {
+    const control = controlIn(event);
+    if (!control || !event.composedPath().includes(root) || isOfPanel(event)) return;
+    pressed = undefined;
+    logNote({ tooSoon: controlOf(control, root) });
+  };
   TYPES.forEach((type) => root.addEventListener(type, onEvent, true));
+  watchDroppedPresses(onDropped);
   beforeAction(noteWaiting);
 }

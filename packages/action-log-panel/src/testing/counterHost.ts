@@ -16,7 +16,8 @@ export function counterHost(changes: Partial<PanelHost<Counter>> = {}): Host<Cou
     recorder: { recording: { segments: [], end: () => live }, mark: () => {} },
     store,
     addressOf: ({ count }) => `/${count}`,
-    ...createStage(store),
+    textOfPageBefore: () => null,
+    ...createStage(store, () => {}),
     ...changes,
   };
 }

@@ -4,7 +4,7 @@ import { Comparison } from '../compare/Comparison';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
 import { openFile } from '../logs/openLog';
-import { inPieces } from '../logs/ownLog';
+import { inPieces } from '../logs/inPieces';
 import type { Logs } from '../opening/useLogs';
 import { StepList } from '../steps/StepList';
 import { stepsIn } from '../steps/sentences';

@@ -57,13 +57,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
 
   useLayoutEffect(() => {
     const { current } = dialog;
-    // A modal dialog would lock the QA panel, which may be playing a log.
-    const isBesidePanel = getComputedStyle(document.documentElement).getPropertyValue('--qa-height') !== '';
-    if (isBesidePanel) {
-      current?.show();
-      current?.addEventListener('keydown', ({ key }) => key === 'Escape' && current.close());
-      scrollTo(0, 0); // The panel fixes such elements to the page's top.
-    } else current?.showModal();
+    current?.showModal();
     return () => current?.close(); // The focus returns also if another state is shown.
   }, []);
 

@@ -1,15 +1,6 @@
-import { HIDDEN, type RecordedActions, type Recorder } from 'action-log';
+import { HIDDEN, type Recorder } from 'action-log';
 import { controlOf } from './control';
-import { keepWhenLeft } from './leftRecording';
 import { textIn } from './watchPerson';
-import { watchUnrepeatable } from './watchUnrepeatable';
-
-/** What recording does that a page loads when the browser is idle, so that it delays nobody. */
-export function startLate<State>(recorded: RecordedActions<State>, root: HTMLElement): void {
-  watchChoices(root, recorded.recorder);
-  watchUnrepeatable(root, recorded.recorder);
-  keepWhenLeft(recorded);
-}
 
 /** Notes what is chosen in a list of the browser's, and steps back and forward in its history. */
 export function watchChoices(root: HTMLElement, { logNote }: Pick<Recorder<unknown>, 'logNote'>): void {

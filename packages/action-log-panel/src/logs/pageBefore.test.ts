@@ -1,0 +1,163 @@
+/** @jest-environment ./tests/app/testing/jsdom.ts */
+import { createMask, createTimeline, firstDifference, type Segment } from 'action-log';
+import { added } from 'action-log/testing';
+import type { Counter } from 'action-log/testing';
+import type { Host } from '../host';
+import { keepRecording } from '../recorder/keepRecording';
+import { counterHost } from '../testing/counterHost';
+import { logOfPageBefore, readPageBefore } from './pageBefore';
+
+const host = counterHost();
+const { app } = host;
+const KEY = 'app:left';
+
+const segment = (count: number, ...payloads: unknown[]): Segment<Counter> => ({
+  snapshot: { count },
+  actions: payloads.map((payload) => ({ type: 'added', payload })),
+  times: payloads.map(() => performance.timeOrigin),
+  effects: [],
+  marks: [],
+  happened: [],
+});
+
+/** A page of the tab that has recorded these segments and is watched. */
+function openPage(segments: Segment<Counter>[], end = { count: 42 }) {
+  return keepRecording({
+    options: { name: 'app', app, reducer: host.reducer },
+    recorder: { recording: { segments, end: () => end } },
+  } as never);
+}
+
+const leave = () => dispatchEvent(new Event('pagehide'));
+function hide() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+}
+
+/** What the next page of the tab reads. */
+const next = (changes: Partial<Host<Counter>> = {}) =>
+  readPageBefore(counterHost({ textOfPageBefore: () => sessionStorage.getItem(KEY), ...changes }));
+
+async function logBefore(): ReturnType<typeof logOfPageBefore<Counter>> {
+  const before = await next();
+  if (!before || 'trouble' in before) throw new Error(before?.trouble ?? 'Nothing was kept.');
+  return logOfPageBefore(before.log, host);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('the recording of the page before is a log, with what actions changed if the same build made it', async () => {
+  openPage([segment(1, 40), segment(41, 1)]);
+  leave();
+  expect(await logBefore()).toMatchObject({
+    app,
+    url: 'http://localhost/1',
+    preloadedState: { count: 1 },
+    actions: [added(40), added(1)],
+    stepChanges: [{ state: '[["count",41]]' }, { state: '[["count",42]]' }],
+  });
+  const other = counterHost({ app: { version: '2', commit: 'def' } });
+  const before = await next();
+  if (!before || 'trouble' in before) throw new Error('Nothing was kept.');
+  expect(await logOfPageBefore(before.log, other)).toMatchObject({
+    screen: null,
+    stepChanges: [null, null],
+  });
+  const hidden = await logOfPageBefore(before.log, host, createMask());
+  expect(hidden).toMatchObject({ actions: [added(0), added(0)], preloadedState: { count: 0 } });
+  expect(hidden.hashes).toHaveLength(3);
+  expect(firstDifference(hidden, host)).toBeNull();
+});
+
+it('it is kept as soon as the page is hidden, because a discarded tab says no more', async () => {
+  const segments = [segment(1, 40)];
+  openPage(segments);
+  hide();
+  segments.push(segment(41, 1));
+  expect((await logBefore()).actions).toEqual([added(40)]);
+  hide();
+  expect((await logBefore()).actions).toEqual([added(40), added(1)]);
+});
+
+it('what was kept before this page is told also when this page has been hidden, and after a return to it', () => {
+  sessionStorage.setItem(KEY, 'of the page before');
+  const textOfPageBefore = openPage([segment(1, 1)]);
+  hide();
+  expect(textOfPageBefore()).toBe('of the page before');
+  sessionStorage.setItem(KEY, 'of the page that was open meanwhile');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(textOfPageBefore()).toBe('of the page that was open meanwhile');
+});
+
+it('as many segments are kept as fit', async () => {
+  const store = new Map<string, string>();
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => store.get(key) ?? null);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => void store.delete(key));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+    if (text.length > 50_000) throw new DOMException('full', 'QuotaExceededError');
+    store.set(key, text);
+  });
+  const long = (from: number) => segment(from, ...Array.from({ length: 100 }, () => `${'1'.repeat(40)}`));
+  openPage(Array.from({ length: 12 }, (_, at) => long(at)));
+  leave();
+  const before = await readPageBefore(counterHost({ textOfPageBefore: () => store.get(KEY) ?? null }));
+  jest.restoreAllMocks();
+  if (!before || 'trouble' in before) throw new Error('Nothing was kept.');
+  const { length } = store.get(KEY) ?? '';
+  const kept = before.log.actions.length / 100;
+  expect(before.log.preloadedState).toEqual({ count: 12 - kept }); // The newest.
+  expect(length + length / kept).toBeGreaterThan(50_000); // One more does not fit.
+});
+
+it('nothing is kept of a page that recorded nothing, or that no storage takes', async () => {
+  openPage([]);
+  leave();
+  expect(await next()).toBeNull();
+  sessionStorage.setItem(KEY, 'of another page');
+  openPage([segment(1, 1)], { count: 1n as never });
+  leave();
+  expect(await next()).toBeNull();
+});
+
+describe('what is read back is checked', () => {
+  it.each([
+    '{"app":{"version":"0"',
+    '{}',
+    '[]',
+    '5',
+    '"x"',
+    'null',
+    '',
+    '{"version":2,"segments":{}}',
+    '{"segments":[]}',
+    '{"segments":[{"actions":[]}],"recordedAt":"x","app":{"version":"1","commit":"a"},"viewport":{"width":1,"height":1}}',
+    '{"format":"app-log","version":1,"app":{"version":"1","commit":"abc"},"preloadedState":"{\\"count\\":\\"x\\"}","payload":"[]"}',
+  ])('damaged: %s', async (text) => {
+    expect(await next({ textOfPageBefore: () => text })).toEqual({
+      trouble: 'What this tab kept of it is damaged.',
+    });
+  });
+
+  it('another version of the format, and another build, are named', async () => {
+    openPage([segment(1, 1)]);
+    leave();
+    const text = sessionStorage.getItem(KEY) ?? '';
+    const otherFormat = text.replace('"version": 1,', '"version": 2,');
+    expect(await next({ textOfPageBefore: () => otherFormat })).toEqual({
+      trouble: 'It was kept in another version of the format than 1, which this app reads.',
+    });
+    const isState = (value: unknown): value is Counter => value === 'of version 2';
+    expect(await next({ app: { version: '2', commit: 'def' }, isState })).toEqual({
+      trouble:
+        'It is of version 1 (abc) of the app, and this is version 2 (def), which does not know its states.',
+    });
+    expect(await next({ isState })).toEqual({ trouble: 'What this tab kept of it is damaged.' });
+  });
+
+  it('its states can be shown', async () => {
+    openPage([segment(1, 1, 2)]);
+    leave();
+    expect(createTimeline(await logBefore(), host).stateAt(2)).toEqual({ count: 4 });
+  });
+});
