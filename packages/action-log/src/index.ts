@@ -34,7 +34,7 @@ export { outline } from './outline/outline';
 export { LARGEST_LOG } from './file/bytes';
 export { type LogTrouble, readLog } from './file/readLog';
 export { writeActions, writeLog } from './file/writeLog';
-export { allDifferences, checking, firstDifference } from './replay/check';
+export { allDifferences, checking, compareLog, type Comparison, firstDifference } from './replay/check';
 export type { Difference } from './replay/differences';
 export { type Evidence, evidenceOf, verdictOf } from './replay/evidence';
 export { isBookkeeping, isOfRequest } from './replay/libraries';

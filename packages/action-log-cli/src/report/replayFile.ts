@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  compareLog,
   evidenceOf,
-  firstDifference,
   LOG_VERSION,
   readLog,
   verdictOf,
@@ -70,8 +70,8 @@ export async function replayFile<State>(
 /** Replays the log of a file and compares; never throws. */
 export function replayLog<State>(file: string, log: Log, replayable: Replayable<State>): FileReport {
   try {
-    const difference = firstDifference(log, replayable);
-    const compared = evidenceOf(log);
+    const { difference, notCompared } = compareLog(log, replayable);
+    const compared = evidenceOf(log, notCompared);
     const result = verdictOf(difference, compared);
     return { file, result, actions: log.actions.length, compared, difference };
   } catch (error) {

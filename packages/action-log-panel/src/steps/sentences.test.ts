@@ -66,7 +66,16 @@ it('a search for a value of a list finds each step that changed, added or remove
     { items: [{ id: 'b', quantity: 1 }], products: answer },
   ]; // prettier-ignore
   const stepTo = (at: number) =>
-    at > 0 ? { index: at - 1, action: added(0), before: states[at - 1], after: states[at] } : undefined;
+    at > 0
+      ? {
+          index: at - 1,
+          action: added(0),
+          before: states[at - 1],
+          after: states[at],
+          taken: [],
+          isLost: false,
+        }
+      : undefined;
   const host = counterHost({ describe: () => 'Somou' });
   const timeline = { ...createTimeline(log, shop), length: 4, stepTo };
   const index = searchIndexOf(stepsIn(timeline as never, host), timeline);

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { checking, type Difference, type Log, type Timeline } from 'action-log';
+import { checking, type Comparison as LogComparison, type Log, type Timeline } from 'action-log';
 import { Comparison } from '../compare/Comparison';
 import { StepDetails } from '../details/StepDetails';
 import type { Host } from '../host';
@@ -21,7 +21,7 @@ interface Props<State> {
 /** The list of a log's steps, what can be done with the log, and the step that is shown. */
 export function LogView<State>({ host, logs }: Props<State>) {
   const { timeline, at, isOwn, isViewing, jump } = logs;
-  const difference = useCheck(isOwn ? null : timeline.log, host);
+  const check = useCheck(isOwn ? null : timeline.log, host);
   const [compared, setCompared] = useState<{ timeline: Timeline<State>; name: string; count: number } | null>(
     null,
   );
@@ -52,26 +52,26 @@ export function LogView<State>({ host, logs }: Props<State>) {
           />
         )}
         {!isViewing && <EarlierPage host={host} logs={logs} />}
-        {!isOwn && <Verdict timeline={timeline} difference={difference} jump={jump} />}
+        {!isOwn && <Verdict timeline={timeline} check={check} jump={jump} />}
         <StepDetails timeline={timeline} host={host} at={detailed} />
       </div>
-      <StepList timeline={timeline} steps={steps} difference={difference} at={at} jump={jump} />
+      <StepList timeline={timeline} steps={steps} difference={check?.difference} at={at} jump={jump} />
     </div>
   );
 }
 
-/** The first difference of a log, or null; undefined while it is compared, or without a log. */
-function useCheck<State>(log: Log | null, host: Host<State>): Difference | null | undefined {
-  const [difference, setDifference] = useState<Difference | null>();
+/** What a replay of a log finds; undefined while it is compared, or without a log. */
+function useCheck<State>(log: Log | null, host: Host<State>): LogComparison | undefined {
+  const [comparison, setComparison] = useState<LogComparison>();
   useEffect(() => {
     if (!log) return;
     let isShown = true;
     const check = checking(log, host);
-    void inPieces(check).then((first) => isShown && setDifference(first));
+    void inPieces(check).then((result) => isShown && setComparison(result));
     return () => {
       isShown = false;
-      check.return(null); // Its next piece is the last.
+      check.return({ difference: null, notCompared: [] }); // Its next piece is the last.
     };
   }, [log, host]);
-  return difference;
+  return comparison;
 }

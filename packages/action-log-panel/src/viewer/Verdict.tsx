@@ -1,17 +1,18 @@
 import { describeFacts, evidenceOf, verdictOf } from 'action-log';
-import type { Difference, Evidence, Timeline } from 'action-log';
+import type { Comparison, Difference, Evidence, Timeline } from 'action-log';
 import { formatList } from '../formats';
 
 interface Props<State> {
   timeline: Timeline<State>;
-  /** The first difference, or null; undefined while the log is compared. */
-  difference: Difference | null | undefined;
+  /** What a replay finds; undefined while the log is compared. */
+  check: Comparison | undefined;
   jump: (to: number) => void;
 }
 
 /** Whether this version does what the log says, and if not, the first difference, as people read a diff. */
-export function Verdict<State>({ timeline, difference, jump }: Props<State>) {
-  const evidence = evidenceOf(timeline.log);
+export function Verdict<State>({ timeline, check, jump }: Props<State>) {
+  const evidence = evidenceOf(timeline.log, check?.notCompared);
+  const difference = check?.difference;
   const verdict = difference === undefined ? 'open' : verdictOf(difference, evidence);
   return (
     <div className="stack" data-verdict={verdict}>

@@ -1,5 +1,4 @@
-import { isFields } from '../model/fields';
-import { memberOf } from './notJson';
+import { isFields, memberOf } from '../model/fields';
 
 // How the path of a value is written and read: 'cart.items[p1].quantity', 'pages["/a.b"].title'.
 // - A key is written after a dot. A key that the notation would split is written as JSON in brackets.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isAction, isFields, isHolder, type Fields } from '../model/fields';
-import { DEEPEST, LONGEST_TEXT, putBack } from '../changes/notJson';
+import { DEEPEST, LONGEST_TEXT } from '../changes/notJson';
+import { putBack } from '../changes/putBack';
 import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
 import { unpackChanges } from './changesFile';

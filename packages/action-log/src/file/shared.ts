@@ -1,5 +1,4 @@
-import { isHolder } from '../model/fields';
-import { memberOf } from '../changes/notJson';
+import { isHolder, memberOf } from '../model/fields';
 
 /** Two paths of one object. JSON makes two objects, but reducers such as redux-undo's compare references. */
 export type Shared = readonly [path: readonly string[], first: readonly string[]];

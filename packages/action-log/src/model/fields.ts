@@ -12,6 +12,10 @@ export function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+/** A value's own member, undefined if it has none. */
+export const memberOf = (value: unknown, key: string): unknown =>
+  isHolder(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
 export function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

@@ -1,3 +1,4 @@
+import { whatIsTaken } from '../changes/standIn';
 import { writeEffects } from '../file/writeLog';
 import type { LoggedEffect, Fact, Log } from '../model/log';
 import { VIEW_ERROR, type Replayable } from '../model/replayable';
@@ -25,8 +26,18 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   let outlineInLog = log.screen;
   const stateFacts = createStateFacts(log);
   let shown: { state: State; outline: readonly string[] } | undefined;
+  /** Whether the states of the replay can no longer be compared with those of the log. */
+  let isLost = false;
+  const notCompared: string[] = [];
+  const leaveOut = (index: number, taken: readonly string[], what = '') => {
+    const texts = taken.map((part) => `step ${index + 1}, ${part}${what}`);
+    notCompared.push(...texts.filter((text) => !notCompared.includes(text)));
+  };
 
   return {
+    /** In words, what was not compared, because the log has only a part of a value: 'step 3, message of payload (Error)'. */
+    notCompared,
+
     /** The difference in the log's first state, or null. Throws as `startOf` does. */
     start(): Difference | null {
       const crash = crashes.get(AT_START.index);
@@ -39,6 +50,10 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
 
     /** The differences of a step, of which those after the first may follow from it. Never throws. */
     step(step: Step<State>): Difference[] {
+      if (isLost) return [];
+      ({ isLost } = step);
+      leaveOut(step.index, step.taken, isLost ? ', and all that follows' : '');
+      if (isLost) return [];
       const at = atStep(step, app);
       try {
         return compare(at, step);
@@ -57,14 +72,28 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     if (crash) return [crashAt(at, crash, action)];
     const differences = [
       stateAt(at, stateFacts.afterStep(index, before, after), after),
-      screenAt(at, outline, after),
-      effectsAt(at, app.effectsOf(action, before, after)),
+      unlessTaken(at, () => screenAt(at, outline, after)),
+      unlessTaken(at, () => effectsAt(at, app.effectsOf(action, before, after))),
     ].filter((difference) => difference !== null);
     if (differences.length > 0) return differences;
     const crashInLog = crashes.get(index);
     if (crashInLog !== undefined) return [crashAt(at, crashInLog)];
     const facts = stateFacts.ofHash(index + 1, after);
     return facts.length > 0 ? [{ ...at, what: 'hash', facts }] : [];
+  }
+
+  /** What a comparison finds, unless the view or an effect takes what the log does not have of a value. */
+  function unlessTaken(at: At, compareIt: () => Difference | null): Difference | null {
+    const { result, taken } = whatIsTaken(() => {
+      try {
+        return compareIt();
+      } catch (error) {
+        return crashAt(at, String(error));
+      }
+    });
+    if (result === null || taken.length === 0) return result;
+    leaveOut(at.index, taken);
+    return null;
   }
 
   function stateAt(at: At, facts: readonly Fact[], state: State): Difference | null {
@@ -99,20 +128,26 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   }
 }
 
-/**
- * The first difference between a log and this version, or null. It yields after each step, so that a page
- * stays responsive. Throws as `startOf` does.
- */
-export function* checking<State>(log: Log, app: Replayable<State>): Generator<void, Difference | null> {
+/** What a replay of a whole log finds. */
+export interface Comparison {
+  /** The first difference between the log and this version. */
+  difference: Difference | null;
+  /** In words, the steps that were not compared because the log has only a part of a value. */
+  notCompared: readonly string[];
+}
+
+/** Compares a log with this version. It yields after each step, so that a page stays responsive. Throws as `startOf` does. */
+export function* checking<State>(log: Log, app: Replayable<State>): Generator<void, Comparison> {
   const check = createCheck(log, app);
+  const { notCompared } = check;
   const atStart = check.start();
-  if (atStart) return atStart;
+  if (atStart) return { difference: atStart, notCompared };
   for (const step of stepsOf(log, app)) {
     yield;
     const [difference] = check.step(step);
-    if (difference) return difference;
+    if (difference) return { difference, notCompared };
   }
-  return null;
+  return { difference: null, notCompared };
 }
 
 /** All differences, step by step. Throws as `startOf` does. */
@@ -123,5 +158,8 @@ export function allDifferences<State>(log: Log, app: Replayable<State>): Differe
 }
 
 /** The same as `checking`, at once. */
+export const compareLog = <State>(log: Log, app: Replayable<State>): Comparison => finish(checking(log, app));
+
+/** The first difference of a log, or null. Throws as `startOf` does. */
 export const firstDifference = <State>(log: Log, app: Replayable<State>): Difference | null =>
-  finish(checking(log, app));
+  compareLog(log, app).difference;

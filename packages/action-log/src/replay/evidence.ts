@@ -1,7 +1,7 @@
 import { parseChanges } from '../changes/changes';
 import { pathOfKey, pathOfKeys } from '../changes/path';
 import { isHolder } from '../model/fields';
-import { canPutBack, lostIn } from '../changes/notJson';
+import { isKept, lostIn } from '../changes/notJson';
 import type { Log } from '../model/log';
 import type { Difference } from './differences';
 
@@ -18,7 +18,11 @@ export interface Evidence {
   notJson: readonly string[];
 }
 
-export function evidenceOf(log: Log): Evidence {
+/**
+ * What a log contains.
+ * @param notCompared what a replay of it did not compare (`checking`)
+ */
+export function evidenceOf(log: Log, notCompared: readonly string[] = []): Evidence {
   const { actions, hashes, stepChanges, screen, effects } = log;
   const { length } = actions;
   const counts = hashes.map(([count]) => count).filter((count) => count <= length);
@@ -38,7 +42,7 @@ export function evidenceOf(log: Log): Evidence {
     screens: hasView ? screens + (screen === null ? 0 : 1) : 0,
     effects: effects.filter(([index]) => index < length).length,
     missing: missing.flatMap(([text, isMissing]) => (isMissing ? [text] : [])),
-    notJson: notJsonIn(log),
+    notJson: [...notJsonIn(log), ...notCompared],
   };
 }
 
@@ -55,7 +59,7 @@ function notJsonIn({ preloadedState, actions, stepChanges }: Log): string[] {
     ...lostIn(preloadedState, actions).map(([index, path, kind]) => named(index, pathOfKeys(path), kind)),
     ...stepChanges.flatMap((step, index) =>
       notJsonInLine(step?.state ?? '')
-        .filter(([, kind]) => !canPutBack(kind))
+        .filter(([, kind]) => !isKept(kind))
         .map(([path, kind]) => named(index, path, kind)),
     ),
   ];

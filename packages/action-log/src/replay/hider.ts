@@ -1,5 +1,6 @@
 import { isFields } from '../model/fields';
-import { emptied, kindNotJson } from '../changes/notJson';
+import { kindNotJson } from '../changes/notJson';
+import { emptied } from '../changes/putBack';
 import type { Mask } from '../model/hiddenText';
 
 /**

@@ -15,7 +15,7 @@ import { readLog } from '../file/readLog';
 import { writeLog } from '../file/writeLog';
 import type { Log } from '../model/log';
 import { logOf } from '../record/logOf';
-import { firstDifference } from '../replay/check';
+import { compareLog, firstDifference } from '../replay/check';
 import { evidenceOf, verdictOf } from '../replay/evidence';
 import { replayableOf } from '../replay/replayableOf';
 import { header } from '../testing/counterApp';
@@ -54,8 +54,9 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
 
   /** What a replay of a log says, given the reducer of the present source. */
   function replay(log: Awaited<ReturnType<typeof recordedLog>>, reducer: AnyReducer) {
-    const difference = firstDifference(log, replayableOf({ reducer }));
-    return { difference, verdict: verdictOf(difference, evidenceOf(log)), notJson: evidenceOf(log).notJson };
+    const { difference, notCompared } = compareLog(log, replayableOf({ reducer }));
+    const evidence = evidenceOf(log, notCompared);
+    return { difference, verdict: verdictOf(difference, evidence), notJson: evidence.notJson };
   }
 
   /** A class whose instances JSON writes like any object. */
@@ -166,6 +167,97 @@ describe.each<[how: string, devTools: Parameters<typeof compose>]>([
         expect(await writeLog((await readLog(await writeLog(log))) as Log)).toBe(await writeLog(log));
       },
     );
+
+    describe('of which a reducer takes what no file has', () => {
+      class Price extends Money {
+        get text() {
+          return `R$ ${String(this.cents)}`;
+        }
+        half() {
+          return Number(this.cents) / 2;
+        }
+      }
+      type Take = (action: UnknownAction) => unknown;
+      const payloadOf = ({ payload }: UnknownAction) => payload as never;
+      const message: Take = (action) => (payloadOf(action) as Error).message;
+      const metaOf = ({ meta }: UnknownAction) => meta as Record<string, never>;
+
+      /** A reducer that keeps what it takes, counts, and goes on from what it kept. */
+      const taking =
+        (take: Take, step = 1): AnyReducer =>
+        (given = { n: 0 }, action) => {
+          const state = given as { n: number; value?: unknown };
+          if (action.type === 'next')
+            return { ...state, n: state.n + step, again: `${String(state.value)}!` };
+          return action.type === 'set' ? { ...state, value: take(action) } : state;
+        };
+      const next = { type: 'next' };
+
+      it.each<[what: string, action: UnknownAction, Take]>([
+        ['message of payload (Error)', set(new Error('boom')), message],
+        ['message of payload (TypeError)', set(new TypeError('boom')), message],
+        ['toString of payload (Error)', set(new Error('boom')), ({ payload }) => String(payload)],
+        ['message of payload.error (Error)', set({ error: new Error('boom') }), (action) => (payloadOf(action) as { error: Error }).error.message],
+        ['message of error (Error)', { type: 'set', error: new Error('boom') }, ({ error }) => (error as Error).message],
+        ['message of meta.reason (Error)', { type: 'set', meta: { reason: new Error('boom') } }, (action) => (metaOf(action).reason as unknown as Error).message],
+        ['name of meta.arg (File)', { type: 'set', meta: { arg: new File(['a'], 'nota.pdf') } }, (action) => (metaOf(action).arg as unknown as File).name],
+        ['status of meta.baseQueryMeta.response (Response)', { type: 'set', meta: { baseQueryMeta: { response: new Response('', { status: 404 }) } } }, (action) => (metaOf(action).baseQueryMeta as unknown as { response: Response }).response.status],
+        ['aborted of payload (AbortSignal)', set(AbortSignal.abort()), (action) => (payloadOf(action) as AbortSignal).aborted],
+        ['href of payload (URL)', set(new URL('https://example.com/a')), (action) => (payloadOf(action) as URL).href],
+        ['text of payload (Price)', set(new Price(5)), (action) => (payloadOf(action) as Price).text],
+        ['half of payload (Price)', set(new Price(5)), (action) => (payloadOf(action) as Price).half()],
+        ['message of payload (Error)', set(new Error('boom')), ({ payload }) => 'message' in (payload as object)],
+        ['the result of payload (function)', set(() => 7), (action) => (payloadOf(action) as () => number)()],
+      ])('names %s and does not compare the step', async (what, action, take) => {
+        const log = await recordedLog(taking(take), [action, next, action, next]);
+        const { difference, verdict, notJson } = replay(log, taking(take));
+        expect([difference, verdict]).toEqual([null, 'partial']);
+        expect(notJson).toEqual(expect.arrayContaining([`step 1, ${what}`, `step 3, ${what}`]));
+        // What follows is compared, from the state that the log has.
+        expect(replay(log, taking(take, 2)).difference).toMatchObject({ index: 1, what: 'state' });
+      }); // prettier-ignore
+
+      it('compares what is only kept or handed on, and a class that is asked for', async () => {
+        const action = { type: 'set', meta: { arg: new File(['a'], 'nota.pdf'), requestId: 'r' } };
+        const counts: Take = ({ meta }) => (meta as { arg: unknown }).arg instanceof File;
+        const log = await recordedLog(taking(counts), [action, next]);
+        expect(replay(log, taking(counts))).toEqual(SAME);
+        expect(
+          replay(
+            log,
+            taking(() => false),
+          ).difference,
+        ).toMatchObject({ index: 0, what: 'state' });
+      });
+
+      it('compares nothing any more if the log does not say the state after such a step', async () => {
+        const log = await recordedLog(taking(message), [set(new Error('boom')), next]);
+        const withoutChanges = { ...log, stepChanges: [] };
+        const { difference, notJson } = replay(withoutChanges, taking(message));
+        expect(difference).toBeNull();
+        expect(notJson).toContain('step 1, message of payload (Error), and all that follows');
+      });
+
+      it('does not compare an effect or a screen that takes it either', async () => {
+        const reducer = keeper();
+        const effects = ({ payload }: UnknownAction) =>
+          payload instanceof Error ? [{ alert: payload.message }] : [];
+        const view = (state: unknown) =>
+          `<p>${String((state as { value: { message?: string } }).value.message)}</p>`;
+        const app = open(reducer, undefined, effects);
+        app.store.dispatch(set(new Error('boom')));
+        app.store.dispatch(set(1));
+        const rules = replayableOf({ reducer, effects, view });
+        const { recording } = app.recorded.recorder;
+        const log = await readLog(
+          await writeLog(logOf(recording, rules, { ...header, end: app.recorded.live.getState() })),
+        );
+        if (typeof log === 'string') throw new Error(log);
+        const { difference, notCompared } = compareLog(log, rules);
+        expect(difference).toBeNull();
+        expect(notCompared).toEqual(['step 1, message of payload (Error)']);
+      });
+    });
 
     it('is hidden with what a person typed, and is not different then', async () => {
       const email = new Map([['email', 'ana@example.com']]);

@@ -1,0 +1,63 @@
+import { isFields } from '../model/fields';
+
+/** Somebody who notes what is taken from stand-ins; undefined while nobody does. */
+let noted: Set<string> | undefined;
+
+/**
+ * What stands for a value of which a file has only a part: an instance of a class without its methods, its
+ * getters and its hidden fields, such as the message of an Error. What a reducer takes from it that the file
+ * does not have is undefined, and is noted (`whatIsTaken`).
+ * @param name of the value in the log, such as 'payload (Error)'
+ * @param className without which nobody can tell that it was no plain object
+ * @param json the part that the file has
+ */
+export function createStandIn(name: string, className: string, json: unknown): object {
+  const fields = Object.getOwnPropertyDescriptors(isFields(json) ? json : {});
+  const standIn: object = Object.create(prototypeOf(className), fields);
+  const note = (key: string | symbol) => {
+    if (!Object.hasOwn(standIn, key) && !isOfLibraries(key)) noted?.add(`${String(key)} of ${name}`);
+  };
+  return new Proxy(standIn, {
+    get(target, key) {
+      note(key);
+      return Object.hasOwn(target, key) || key === 'constructor' ? Reflect.get(target, key) : undefined;
+    },
+    has(target, key) {
+      note(key);
+      return Reflect.has(target, key);
+    },
+    getOwnPropertyDescriptor(target, key) {
+      note(key);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+  });
+}
+
+/** What stands for a function: it does nothing, and whoever calls it takes what it would have returned. */
+export const createFunctionStandIn = (name: string) => () => void noted?.add(`the result of ${name}`);
+
+/** What libraries such as Immer ask of every object, to find out what it is. */
+const isOfLibraries = (key: string | symbol) => typeof key === 'symbol' || key === 'constructor';
+
+/**
+ * The prototype of a class of the platform, so that 'instanceof Error' says what it said; else one that has
+ * only the name.
+ */
+function prototypeOf(className: string): object {
+  const platform: unknown = /^[A-Z]\w*$/.test(className) ? Reflect.get(globalThis, className) : undefined;
+  const prototype: unknown = typeof platform === 'function' ? Reflect.get(platform, 'prototype') : undefined;
+  const isOfClass = isFields(prototype) && prototype.constructor === platform && platform !== Object;
+  return isOfClass ? prototype : { constructor: { name: className } };
+}
+
+/** Does some work. Returns its result, and what it took of stand-ins, in words: 'message of payload (Error)'. */
+export function whatIsTaken<Result>(work: () => Result): { result: Result; taken: readonly string[] } {
+  const before = noted;
+  const taken = new Set<string>();
+  noted = taken;
+  try {
+    return { result: work(), taken: [...taken] };
+  } finally {
+    noted = before;
+  }
+}

@@ -1,0 +1,48 @@
+import { ORDER, readOrder, stepsOfPath, type PathStep } from '../changes/path';
+import { namesNotJson } from '../changes/notJson';
+import { isFields } from '../model/fields';
+import type { Fact } from '../model/log';
+
+/**
+ * The state after a step as its log says it: the state of the replay, in which the values that differ are those
+ * of the log. A value of which the log has only the hash or the kind stays as it is.
+ */
+export function stateInLog(replayed: unknown, facts: readonly Fact[]): unknown {
+  const inFull = facts.filter(({ expected }) => !namesNotJson(expected) && !isHash(expected));
+  return inFull.reduce((state, { path, expected }) => {
+    const change = path.endsWith(ORDER) ? inOrder(expected) : () => expected;
+    return changedAt(state, stepsOfPath(path), change);
+  }, replayed);
+}
+
+/** Of a long list a log has only the hash. */
+const isHash = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{8}$/.test(value);
+
+/** Puts the members of a list into the order that a log has of their ids. */
+const inOrder = (order: unknown) => (list: unknown) => {
+  if (!Array.isArray(list)) return list;
+  const ids = readOrder(String(order));
+  return [...list].sort((left, right) => ids.indexOf(idOf(left)) - ids.indexOf(idOf(right)));
+};
+
+/** A value in which the one at a path is changed; undefined removes it. */
+function changedAt(
+  value: unknown,
+  [step, ...others]: readonly PathStep[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (!step) return change(value);
+  const { text, isInBrackets } = step;
+  if (Array.isArray(value)) {
+    const index = isInBrackets ? value.findIndex((item) => idOf(item) === text) : Number(text);
+    const member = changedAt(value[index], others, change);
+    if (member === undefined) return value.filter((_item, at) => at !== index);
+    return index < 0 ? [...value, member] : value.map((item: unknown, at) => (at === index ? member : item));
+  }
+  const fields = isFields(value) ? value : {};
+  const { [text]: before, ...rest } = fields;
+  const member = changedAt(before, others, change);
+  return member === undefined ? rest : { ...fields, [text]: member };
+}
+
+const idOf = (item: unknown) => String(isFields(item) ? item.id : undefined);
