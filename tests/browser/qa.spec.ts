@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   actionsOf,
+  button,
   changed,
   chooseFile,
   countOf,
@@ -54,11 +55,16 @@ test('the panel costs nothing until it is opened, opens and closes with its keys
 }) => {
   const chunks: string[] = [];
   page.on('request', (request) => {
-    if (/\/qa\./.test(request.url())) chunks.push(request.url());
+    if (/\/qa[-.]/.test(request.url())) chunks.push(request.url());
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(chunks).toEqual([]);
+  // Nobody is watched either: the console is the browser's, and nothing is kept of a page that is left.
+  expect(await page.evaluate(() => String(console.error))).toContain('[native code]');
+  await page.goto('/cart');
+  expect(await page.evaluate(() => sessionStorage.getItem('canecamisa:left'))).toBeNull();
+  await page.goto('/');
   await page.route(/\/qa\..*\.js/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+Shift+L');
@@ -182,7 +188,8 @@ test('the panel looks the same under rules of the page for all elements', async 
 test('the recording of the page before can be opened, and replays as it was', async ({ page }) => {
   await page.goto('/?qa');
   await search(page, 'Número 1');
-  await page.waitForLoadState('networkidle'); // What keeps a recording comes late.
+  // A tab that is discarded or ended by the phone sends no 'pagehide': it has been hidden before.
+  await page.evaluate(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true));
   await page.goto('/cart');
   await expect(panel(page).getByRole('region', { name: 'Earlier recording' })).toHaveText(/\d+ steps/);
   const text = await download(page, 'Download');
@@ -191,6 +198,60 @@ test('the recording of the page before can be opened, and replays as it was', as
   await slider(page).fill(String(countOf(text, 'catalogue/searchSubmitted')));
   await expect(page.getByText('Resultados para “Número 1”').first()).toBeVisible();
 });
+
+test('what the tab kept is checked: what cannot be read is named, and the panel opens', async ({ page }) => {
+  const kept = {
+    damaged: '{"version":2,"segments":{}}',
+    otherVersion: '{"format":"canecamisa-log","version":2}',
+  };
+  await page.goto('/ajuda');
+  for (const [text, reason] of [
+    [kept.damaged, 'What this tab kept of it is damaged.'],
+    [kept.otherVersion, 'It was kept in another version of the format'],
+  ] as const) {
+    await page.evaluate((left) => sessionStorage.setItem('canecamisa:left', left), text);
+    await page.goto('/?qa');
+    await expect(panel(page).getByRole('region', { name: 'Earlier recording' })).toContainText(reason);
+    await expect(button(page, 'Download log')).toBeVisible();
+    await page.keyboard.press('Control+Shift+L');
+    await expect(panel(page)).toHaveCount(0);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the open panel covers no control of the shop, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?qa');
+    await cards(page).first().getByRole('link').click();
+    const isAbovePanel = async (control: Locator) => {
+      const [box, top] = await Promise.all([control.boundingBox(), panel(page).boundingBox()]);
+      return box !== null && top !== null && box.y >= 0 && box.y + box.height <= top.y;
+    };
+    const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    await add.scrollIntoViewIfNeeded();
+    await expect.poll(() => isAbovePanel(add)).toBe(true);
+    await page.getByRole('button', { name: 'Ampliar a foto' }).first().click();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
+    const near = page.getByRole('button', { name: 'Ver de perto' });
+    await expect.poll(() => isAbovePanel(close)).toBe(true);
+    await expect.poll(() => isAbovePanel(near)).toBe(true);
+    await page.getByRole('textbox', { name: 'Note' }).fill('The picture is small'); // Beside the open dialog.
+    await press(page, 'Mark here');
+    await page.getByRole('option', { name: 'Note: The picture is small' }).click();
+    await press(page, 'Back to now');
+    await close.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(panel(page)).toBeVisible();
+    await add.click();
+    await page.getByRole('button', { name: /^Remover/ }).click();
+    const undo = page.getByRole('button', { name: /^Desfazer/ });
+    await expect.poll(() => isAbovePanel(undo)).toBe(true);
+    await undo.click();
+    await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+  });
 
 test('two logs are compared as two texts, and each difference is shown', async ({ page, log: first }) => {
   const at = countOf(first, 'catalogue/searchSubmitted');

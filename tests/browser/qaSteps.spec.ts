@@ -125,7 +125,7 @@ for (const [width, height] of [
   test(title, { tag: width === 390 ? '@push' : '@soak' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?qa');
-    await page.waitForLoadState('networkidle'); // What keeps a recording comes late.
+    await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(button(page, 'Open')).toBeVisible();
     await chooseFile(page, 'abc');

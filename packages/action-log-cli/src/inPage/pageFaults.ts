@@ -1,120 +1,155 @@
 import { isVisible } from 'action-log-panel/recording';
 import { coveredBy, describeElement } from './describeElement';
 
+// What is wrong with a page whatever it shows. Each fault below is one function, which names the elements that
+// have it, such as 'button "Comprar"'.
+
 /** What a person presses, or types into. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=combobox], [role=checkbox], [role=switch]';
-/** What neither the keyboard nor assistive technology reaches, on purpose. */
-const OUT_OF_REACH = '[inert], [inert] *, [aria-hidden=true], [aria-hidden=true] *, :disabled';
 
-/** What is above all else, if anything: an open modal dialog, which takes the rest out of reach. */
-const topOf = (within: ParentNode) =>
-  [...within.querySelectorAll('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? within;
+/** What an app has made unusable on purpose, for the keyboard and for assistive technology. */
+const UNUSABLE = '[inert], [inert] *, [aria-hidden=true], [aria-hidden=true] *, :disabled';
 
-/** The elements of a selector that are within reach, also those that styles hide. */
-const inReach = (within: ParentNode, selector: string) =>
-  [...topOf(within).querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => !element.matches(OUT_OF_REACH),
-  );
-
-/** Those that are visible. */
-const visible = (within: ParentNode, selector: string) => inReach(within, selector).filter(isVisible);
-
-/** Attributes that name other elements by their ids. */
-const REFERENCES = [
-  ...['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns', 'aria-details'],
-  ...['aria-activedescendant', 'aria-errormessage', 'for', 'list'],
-];
-
-/** Ids that lead nowhere: 'tab "Canecas": aria-controls "lista"'. What is closed may be missing. */
-const brokenIds = (within: ParentNode): readonly string[] =>
-  REFERENCES.flatMap((name) =>
-    visible(within, `[${name}]:not([aria-expanded=false])`).flatMap((element) =>
-      (element.getAttribute(name) ?? '')
-        .split(/\s+/)
-        .filter((id) => id !== '' && !document.getElementById(id))
-        .map((id) => `${describeElement(element)}: ${name} "${id}"`),
-    ),
-  );
-
-/** Arrow keys move within these, so one tab stop in each is enough. */
-const COMPOSITES = '[role=tablist], [role=radiogroup], [role=toolbar], [role=menubar]';
-
-/** Controls that the Tab key does not reach, nor the arrow keys from a tab stop. */
-function unreachable(within: ParentNode): readonly string[] {
-  const stops = visible(within, `${CONTROLS}, [tabindex]`).filter(({ tabIndex }) => tabIndex >= 0);
-  const isReached = (control: HTMLElement) => {
-    if (control.tabIndex >= 0 || stops.some((stop) => stop.closest(COMPOSITES)?.contains(control)))
-      return true;
-    const target = control.getAttribute('href'); // A picture may repeat the link of its text.
-    return target !== null && stops.some((stop) => stop.getAttribute('href') === target);
-  };
-  return visible(within, CONTROLS)
-    .filter((control) => !control.matches('[aria-disabled=true]') && !isReached(control))
-    .map(describeElement);
+/** The part of a page that can be used: the last modal dialog that was opened, if there is one, else all of it. */
+function usablePart(page: ParentNode): ParentNode {
+  const dialogs = [...page.querySelectorAll('dialog[open]')];
+  return dialogs.findLast((dialog) => dialog.matches(':modal')) ?? page;
 }
 
-/** What lies over the page for a moment, such as an open menu. */
-const POPUP = 'dialog, [role=dialog], [role=listbox], [role=menu]';
+/** The elements of a selector that can be used, also those that styles hide. */
+function usable(page: ParentNode, selector: string): HTMLElement[] {
+  const elements = [...usablePart(page).querySelectorAll<HTMLElement>(selector)];
+  return elements.filter((element) => !element.matches(UNUSABLE));
+}
 
-/** Whether an element keeps its position while the page scrolls. */
-const isSticky = (element: HTMLElement | null): boolean => {
+/** The elements of a selector that can be used and seen. */
+const visible = (page: ParentNode, selector: string): HTMLElement[] =>
+  usable(page, selector).filter(isVisible);
+
+/** Attributes whose value is the id of another element, or several ids. */
+const ID_ATTRIBUTES = [
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-labelledby',
+  'aria-owns',
+  'for',
+  'list',
+];
+
+/**
+ * Ids that no element of the page has: 'tab "Canecas": aria-controls "lista"'. What a collapsed control would
+ * open need not be on the page yet.
+ */
+const brokenIds = (page: ParentNode): readonly string[] =>
+  ID_ATTRIBUTES.flatMap((attribute) =>
+    visible(page, `[${attribute}]:not([aria-expanded=false])`).flatMap((element) => {
+      const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => id !== '');
+      const missing = ids.filter((id) => document.getElementById(id) === null);
+      return missing.map((id) => `${describeElement(element)}: ${attribute} "${id}"`);
+    }),
+  );
+
+/** In these groups, arrow keys move from one control to the next: Tab has to reach only one of them. */
+const ARROW_KEY_GROUPS = '[role=tablist], [role=radiogroup], [role=toolbar], [role=menubar]';
+
+/** Controls that neither Tab reaches nor the arrow keys. */
+function unreachable(page: ParentNode): readonly string[] {
+  const tabStops = visible(page, `${CONTROLS}, [tabindex]`).filter(({ tabIndex }) => tabIndex >= 0);
+
+  const isReachedByArrowKeys = (control: HTMLElement) =>
+    tabStops.some((stop) => stop.closest(ARROW_KEY_GROUPS)?.contains(control));
+  /** A card's picture and its text are often two links to one address, and one tab stop is enough. */
+  const hasReachableTwin = (control: HTMLElement) => {
+    const address = control.getAttribute('href');
+    return address !== null && tabStops.some((stop) => stop.getAttribute('href') === address);
+  };
+  const isReachable = (control: HTMLElement) =>
+    control.tabIndex >= 0 || isReachedByArrowKeys(control) || hasReachableTwin(control);
+
+  const controls = visible(page, CONTROLS).filter((control) => !control.matches('[aria-disabled=true]'));
+  return controls.filter((control) => !isReachable(control)).map(describeElement);
+}
+
+/** What may lie over the page for a while, such as an open menu. */
+const POPUPS = 'dialog, [role=dialog], [role=listbox], [role=menu]';
+
+/** Whether the window holds an element in its place: the page scrolls below it. */
+function isHeldByWindow(element: HTMLElement | null): boolean {
   if (element === null) return false;
   const { position } = getComputedStyle(element);
-  return (
-    position === 'fixed' || (position === 'sticky' && isStuck(element)) || isSticky(element.parentElement)
-  );
-};
-
-/** Whether a sticky element is where the window holds it, and not in its place in the text. */
-function isStuck(element: HTMLElement): boolean {
-  const { position } = element.style;
-  const { top } = element.getBoundingClientRect();
-  element.style.position = 'static';
-  const topInText = element.getBoundingClientRect().top;
-  element.style.position = position;
-  if (element.getAttribute('style') === '') element.removeAttribute('style');
-  return topInText !== top;
+  if (position === 'fixed') return true;
+  if (position === 'sticky' && isStuck(element)) return true;
+  return isHeldByWindow(element.parentElement);
 }
 
 /**
- * Controls in a bar that sticks to the window, and what covers them: 'button "Order" below button "Undo"'.
- * The rest of the page may scroll below such a bar.
+ * Whether a sticky element sticks now, and is not where it would be without sticking. That place is measured
+ * while the element does not stick, and then its style is what it was.
  */
-const covered = (within: ParentNode): readonly string[] =>
-  visible(within, CONTROLS)
-    .filter(isSticky)
+function isStuck(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  const { position } = element.style;
+  element.style.position = 'static';
+  const { top: topWithoutSticking } = element.getBoundingClientRect();
+  element.style.position = position;
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
+  return topWithoutSticking !== top;
+}
+
+/**
+ * Controls that the window holds in their place, and what covers them: 'button "Order" below button "Undo"'. A
+ * control that scrolls with the page may be below a bar for a while, and an open menu may cover anything.
+ */
+const covered = (page: ParentNode): readonly string[] =>
+  visible(page, CONTROLS)
+    .filter(isHeldByWindow)
     .flatMap((control) => {
-      const over = coveredBy(control);
-      return !over || over.closest(POPUP) ? [] : `${describeElement(control)} below ${describeElement(over)}`;
+      const cover = coveredBy(control);
+      const isCovered = cover !== null && cover.closest(POPUPS) === null;
+      return isCovered ? [`${describeElement(control)} below ${describeElement(cover)}`] : [];
     });
 
-/** Open lists of which something covers or cuts off every option. */
-const unseenLists = (within: ParentNode): readonly string[] =>
-  visible(within, '[role=listbox]')
+/** Open lists of which every option is covered, or outside of the window. */
+const listsOutOfSight = (page: ParentNode): readonly string[] =>
+  visible(page, '[role=listbox]')
     .filter((list) => {
       const options = [...list.querySelectorAll('[role=option]')];
-      return options.length > 0 && options.every(coveredBy);
+      return options.length > 0 && options.every((option) => coveredBy(option) !== null);
     })
     .map(describeElement);
 
-/** Comboboxes with an open list, which is not in the store, although the focus is elsewhere. */
-const leftOpen = (within: ParentNode): readonly string[] =>
-  visible(within, '[data-local~=aria-expanded][aria-expanded=true]')
-    .filter((box) => {
-      const list = document.getElementById(box.getAttribute('aria-controls') ?? '');
-      return ![box, list].some((part) => part?.contains(document.activeElement));
+/**
+ * Comboboxes whose list is open although the focus has left both. Only of those whose list is not in the store
+ * (`data-local`): any other list is open because the log says so.
+ */
+const listsLeftOpen = (page: ParentNode): readonly string[] =>
+  visible(page, '[data-local~=aria-expanded][aria-expanded=true]')
+    .filter((combobox) => {
+      const list = document.getElementById(combobox.getAttribute('aria-controls') ?? '');
+      const { activeElement: focused } = document;
+      return !combobox.contains(focused) && !list?.contains(focused);
     })
     .map(describeElement);
 
-const RING = ['boxShadow', 'borderColor', 'backgroundColor', 'color', 'textDecorationLine'] as const;
+/** Besides an outline, what may show that an element has the focus. */
+const FOCUS_STYLES = ['boxShadow', 'borderColor', 'backgroundColor', 'color', 'textDecorationLine'] as const;
 
-/** The control that a key brought the focus to, if it looks as it does without the focus. */
-function unseenFocus(within: ParentNode): readonly string[] {
+/**
+ * The control to which a key has brought the focus, if nobody can see that: it has no outline, and looks like a
+ * copy of it that does not have the focus.
+ */
+function unseenFocus(page: ParentNode): readonly string[] {
   const { activeElement: control } = document;
-  if (!control?.matches(`:focus-visible:is(${CONTROLS})`) || !within.contains(control)) return [];
+  if (!control?.matches(`:focus-visible:is(${CONTROLS})`) || !page.contains(control)) return [];
   if (getComputedStyle(control).outlineStyle !== 'none') return [];
-  const lookOf = (element: Element) => RING.map((property) => getComputedStyle(element)[property]).join();
+  const lookOf = (element: Element) => {
+    const style = getComputedStyle(element);
+    return FOCUS_STYLES.map((property) => style[property]).join();
+  };
   const copy = control.cloneNode() as Element;
   control.after(copy);
   const isUnseen = lookOf(copy) === lookOf(control);
@@ -122,42 +157,50 @@ function unseenFocus(within: ParentNode): readonly string[] {
   return isUnseen ? [describeElement(control)] : [];
 }
 
-/** What is hidden on purpose, until the app or a person opens it. */
+/** What is hidden until the app or a person opens it. */
 const CLOSED = '[hidden], [hidden] *, details:not([open]) *, [type=hidden]';
 
-/** Controls that styles hide in every place: of a link that a phone's header repeats, one is enough. */
-function unseen(within: ParentNode): readonly string[] {
+/**
+ * Controls that can be used and that styles hide. A page may have a control twice, once for phones, and show one
+ * of the two: a control is named only if no control of its name is visible.
+ */
+function unseenControls(page: ParentNode): readonly string[] {
   const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
-  const controls = inReach(within, CONTROLS).filter((control) => !control.matches(CLOSED));
-  const seen = new Set(controls.filter(isVisible).map(nameOf));
-  return controls.filter((control) => !seen.has(nameOf(control))).map(describeElement);
+  const controls = usable(page, CONTROLS).filter((control) => !control.matches(CLOSED));
+  const visibleNames = new Set(controls.filter(isVisible).map(nameOf));
+  return controls.filter((control) => !visibleNames.has(nameOf(control))).map(describeElement);
 }
 
-/** Pictures that failed, and that nothing replaces. A drawing (SVG) need not have a size. */
-const broken = (within: ParentNode): readonly string[] =>
-  [...within.querySelectorAll('img')]
-    .filter(({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc !== '')
-    .filter((picture) => isVisible(picture) && !/\.svg\b/.test(picture.currentSrc))
+/** Visible pictures that could not be loaded. A drawing (SVG) is left out: it may have no size of its own. */
+const failedPictures = (page: ParentNode): readonly string[] =>
+  [...page.querySelectorAll('img')]
+    .filter(({ currentSrc }) => currentSrc !== '' && !/\.svg\b/.test(currentSrc))
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    .filter(isVisible)
     .map(describeElement);
 
-/** By how many CSS pixels the page is wider than the window. */
-function tooWide(): readonly number[] {
+/** By how many CSS pixels the page is wider than the window; empty if it is not. */
+function excessWidth(): readonly number[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [scrollWidth - clientWidth] : [];
 }
 
-/** What is wrong with a page in any state, for an app's `faults`: no fact if nothing is. */
-export function pageFaults(within: ParentNode): Readonly<Record<string, unknown>> {
+/**
+ * What is wrong with a page in any state, for an app's `faults`: by the name of each fault, the elements that
+ * have it. A fault that no element has is left out.
+ * @param page the document, or the element that contains the app
+ */
+export function pageFaults(page: ParentNode): Readonly<Record<string, unknown>> {
   const faults = {
-    'ids that lead nowhere': brokenIds(within),
-    'controls that Tab does not reach': unreachable(within),
-    'controls that something covers': covered(within),
-    'controls that nobody sees': unseen(within),
-    'pictures that are not shown': broken(within),
-    'lists whose options nobody can press': unseenLists(within),
-    'lists that stay open without the focus': leftOpen(within),
-    'a focus that nobody sees': unseenFocus(within),
-    'pixels by which the page is wider than the window': tooWide(),
+    'ids that lead nowhere': brokenIds(page),
+    'controls that Tab does not reach': unreachable(page),
+    'controls that something covers': covered(page),
+    'controls that nobody sees': unseenControls(page),
+    'pictures that are not shown': failedPictures(page),
+    'lists whose options nobody can press': listsOutOfSight(page),
+    'lists that stay open without the focus': listsLeftOpen(page),
+    'a focus that nobody sees': unseenFocus(page),
+    'pixels by which the page is wider than the window': excessWidth(),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, elements]) => elements.length > 0));
 }
