@@ -1,6 +1,6 @@
 import { isFields } from '../model/fields';
 
-/** Somebody who notes what is taken from stand-ins; undefined while nobody does. */
+/** What was taken from stand-ins since `whatIsTaken` was called; undefined while it does not run. */
 let noted: Set<string> | undefined;
 
 /**
@@ -13,12 +13,12 @@ let noted: Set<string> | undefined;
  */
 export function createStandIn(name: string, className: string, json: unknown): object {
   const fields = Object.getOwnPropertyDescriptors(isFields(json) ? json : {});
-  const standIn: object = Object.create(prototypeOf(className), fields);
+  const standIn = Object.create(prototypeOf(className), fields) as object;
   const note = (key: string | symbol) => {
     if (!Object.hasOwn(standIn, key) && !isOfLibraries(key)) noted?.add(`${String(key)} of ${name}`);
   };
   return new Proxy(standIn, {
-    get(target, key) {
+    get(target, key): unknown {
       note(key);
       return Object.hasOwn(target, key) || key === 'constructor' ? Reflect.get(target, key) : undefined;
     },

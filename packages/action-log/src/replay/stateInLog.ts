@@ -20,7 +20,7 @@ const isHash = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{8}$/
 
 /** Puts the members of a list into the order that a log has of their ids. */
 const inOrder = (order: unknown) => (list: unknown) => {
-  if (!Array.isArray(list)) return list;
+  if (!isList(list)) return list;
   const ids = readOrder(String(order));
   return [...list].sort((left, right) => ids.indexOf(idOf(left)) - ids.indexOf(idOf(right)));
 };
@@ -33,11 +33,11 @@ function changedAt(
 ): unknown {
   if (!step) return change(value);
   const { text, isInBrackets } = step;
-  if (Array.isArray(value)) {
+  if (isList(value)) {
     const index = isInBrackets ? value.findIndex((item) => idOf(item) === text) : Number(text);
     const member = changedAt(value[index], others, change);
     if (member === undefined) return value.filter((_item, at) => at !== index);
-    return index < 0 ? [...value, member] : value.map((item: unknown, at) => (at === index ? member : item));
+    return index < 0 ? [...value, member] : value.map((item, at) => (at === index ? member : item));
   }
   const fields = isFields(value) ? value : {};
   const { [text]: before, ...rest } = fields;
@@ -46,3 +46,5 @@ function changedAt(
 }
 
 const idOf = (item: unknown) => String(isFields(item) ? item.id : undefined);
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
