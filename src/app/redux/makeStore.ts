@@ -38,7 +38,7 @@ interface Options {
 
 /**
  * Makes the shop's store. If there is a world, starts its effects and the visit.
- * - `store`: what the screen shows, which DevTools and the QA panel can replace by another state
+ * - `store`: what the screen shows, which Redux DevTools or a log that is shown can replace by another state
  * - `recorded`, `recorder`, `crashes`: the action log, and the errors of reducers and effects
  * - `stop` ends the effects
  */

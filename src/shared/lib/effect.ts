@@ -1,6 +1,6 @@
 import type { Dispatch, ListenerEffectAPI, UnknownAction } from '@reduxjs/toolkit';
 
-/** The store of a running effect: the live state, whatever Redux DevTools or the QA panel shows. */
+/** The store of a running effect: the live state, whatever state Redux DevTools or a log shows. */
 type LiveStore<State> = Pick<
   ListenerEffectAPI<State, Dispatch>,
   'dispatch' | 'getState' | 'getOriginalState' | 'delay' | 'cancelActiveListeners'
