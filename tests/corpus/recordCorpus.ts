@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { storageName } from '../drive/settings';
 import { products } from './products';
 import { shopApp } from '../../tools/replay/shopApp';
 import { sessions, settings, type Setting } from './sessions';
@@ -41,7 +40,7 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
   });
   await context.addInitScript({ content: await app.pageScript() });
   await context.addInitScript(() => window.replayTools.watchStore());
-  await context.addInitScript(watchEachPage, `${storageName}:qa`);
+  await context.addInitScript(watchEachPage, `${logName}:qa`);
   await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.abort(),
@@ -55,6 +54,7 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
 
 const chosen = Object.keys(sessions).filter((name) => names.length === 0 || names.includes(name));
 const { browser: app } = shopApp;
+const { logName } = await shopApp.load();
 const { baseURL, close } = await app.serve(process.env.DIST);
 const browser = await app.launch();
 try {
