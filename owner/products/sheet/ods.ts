@@ -8,7 +8,9 @@ import { empty, fillMerged, isEmpty, NO_RESULT, truth, type Cell, type Merged, t
 const MOST_COLUMNS = 16_384;
 
 /**
- * The tables of an OpenDocument workbook.
+ * The tables of an OpenDocument workbook. The library of workbook.ts cannot read them: it does not say which
+ * rows and columns are hidden, shows a sheet as visible that is hidden, and refuses a file without styles.xml.
+ *
  * @param content its content.xml
  */
 export function tablesInOds(content: string): Table[] {

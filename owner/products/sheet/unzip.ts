@@ -4,7 +4,8 @@ import { inflateRawSync } from 'node:zlib';
 const MOST_BYTES = 200_000_000;
 
 /**
- * The files in a ZIP archive, by name. Throws if it is damaged, or too large unpacked. See
+ * The files in a ZIP archive, by name. Throws if it is damaged, or too large unpacked, which the library of
+ * workbook.ts does not limit: it works for 18 seconds on an archive of 1 MB that holds 1 GB. See
  * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function unzip(bytes: Buffer): ReadonlyMap<string, Buffer> {
