@@ -1,6 +1,7 @@
 import { checkList, unread, type ListReport } from './checkList';
 import { checkPictures } from './checkPictures';
-import { quoted, reasonOf, wrong, type Problem } from './problems';
+import { reasonOf } from '../systemError.mjs';
+import { quoted, wrong, type Problem } from './problems';
 import { namePictures, photosIn, readJson } from './ownList';
 
 const TIMEOUT_MS = 30_000;

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
 import { decoded } from '@/shared/lib/encoding';
 import { fromRoot } from '../fromRoot';
+import { reasonOf, systemCode } from '../systemError.mjs';
 import { unreadable } from './makePhotos';
 import { photoFolder, photosIn } from './ownList';
 import { photoAt } from './photoNames';
@@ -48,6 +49,7 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
       ? `tem ${width} × ${height} pixels: pequena demais para se ver`
       : undefined;
   } catch (error) {
+    if (systemCode(error)) return reasonOf(error);
     return unreadable(name, error);
   }
 }

@@ -1,10 +1,13 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import type { Row } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
 import { hashed } from '../hashed';
+import { reasonOf, systemCode } from '../systemError.mjs';
+import { writeWhole } from '../writeWhole';
+import { Refusal } from './io';
 import { photoFolder } from './ownList';
 import { addressOfPhoto } from './photoNames';
-import { formatProblem, reasonOf, worthKnowing } from './problems';
+import { formatProblem, worthKnowing } from './problems';
 
 /** Below photos/, so that no photo of the owner has the same name. */
 const FOLDER = 'baixadas';
@@ -31,7 +34,9 @@ export async function downloadPhotos(
           await download(address, `${folder}/${name}`);
         inShop.set(address, addressOfPhoto(`${FOLDER}-${name}`));
       } catch (error) {
-        say(formatProblem(worthKnowing(address, `não foi baixada: ${reasonOf(error)}`)));
+        if (systemCode(error) === 'ENOSPC') throw error;
+        const reason = error instanceof Refusal ? error.message : reasonOf(error);
+        say(formatProblem(worthKnowing(address, `não foi baixada: ${reason}`)));
         inShop.set(address, address);
       }
     }
@@ -48,7 +53,7 @@ async function download(address: string, path: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const [, type] =
     /^image\/(jpeg|png|webp|avif|gif|tiff)/.exec(response.headers.get('content-type') ?? '') ?? [];
-  if (!response.ok) throw new Error(`responde com status ${response.status}`);
-  if (type === undefined) throw new Error('não é uma foto');
-  writeFileSync(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
+  if (!response.ok) throw new Refusal(`responde com status ${response.status}`);
+  if (type === undefined) throw new Refusal('não é uma foto');
+  writeWhole(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
 }

@@ -6,7 +6,7 @@ import { newFolder } from '../../tests/testing/newFolder';
 import { run } from './run';
 import { unpackSamplePictures } from './samplePictures';
 
-beforeAll(unpackSamplePictures);
+beforeAll(() => unpackSamplePictures(console.warn));
 
 const { inFolder: file, put, read } = newFolder();
 
@@ -238,7 +238,7 @@ describe('an export', () => {
   it.each([
     ['nada/minha.xlsx', /a pasta .*nada não existe/],
     ['minha.pdf', /dê um nome que acabe em \.xlsx ou \.csv/],
-    ['/proc/minha.xlsx', /^\/proc\/minha\.xlsx: não existe este arquivo\.$/],
+    ['/proc/minha.xlsx', /^\/proc\/minha\.xlsx: não existe este arquivo: confira o nome e a pasta\.$/],
   ])('says where it cannot write: %s', async (name, why) => {
     const { code, printed } = await products('export', name.startsWith('/') ? name : file(name));
     expect(code).toBe(1);
@@ -266,8 +266,8 @@ describe('a check', () => {
   });
 
   it.each([
-    ['https://', /^https:\/\/: não é um endereço\.$/],
-    ['/nada.json', /^✗ \/nada\.json: não se deixa ler como JSON: não existe este arquivo\n/],
+    ['https://', /^https:\/\/: não é um endereço: escreva/],
+    ['/nada.json', /^✗ \/nada\.json: não existe este arquivo: confira o nome e a pasta\n/],
   ])('says what it cannot read: %s', async (source, why) => {
     const { code, printed } = await products('check', source);
     expect(code).toBe(1);

@@ -8,9 +8,9 @@ import { checkPictures } from './checkPictures';
 import { downloadPhotos } from './downloadPhotos';
 import { doubtsOf, someOf, without } from './doubts';
 import { Refusal, type Io } from './io';
-import { OWN_LIST, photosIn, readOwnRows, writeOwnRows, type Earlier } from './ownList';
+import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
 import { formatProblem } from './problems';
-import { keepList } from './runUndo';
+import { replaceList } from './runUndo';
 import { importSheet } from './sheet/importSheet';
 
 interface Options {
@@ -47,8 +47,7 @@ export async function runImport(
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
-  keepList(ownFolder);
-  writeOwnRows(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
+  replaceList(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
   for (const line of [summaryOf(products, before), ...summary]) say(line);
   return 0;
 }
