@@ -112,7 +112,7 @@ describe('an import', () => {
       'it empties something',
       `${ALL}\n${AZUL}`,
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
-      /^Ficam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/,
+      /^Mudam também: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
     ],
   ])('asks before %s', async (_what, first, second, question) => {
     await importAll(first);
@@ -176,7 +176,9 @@ describe('an import', () => {
     expect(others).toEqual([`${site}/b`, `${site}/c.jpg`]);
     expect(read(first.replace('baixadas-', 'baixadas/').replace('.webp', '.jpeg').slice(1))).toBe('picture');
     const before = requests.length;
-    await importAll(sheet, '--photos');
+    // The same sheet again: its photos are those that were downloaded.
+    const { printed: again } = await importAll(sheet, '--photos');
+    expect(again).not.toMatch(/Mudam/);
     expect(requests.slice(before).join()).not.toContain('a.jpg');
   });
 

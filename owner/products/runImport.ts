@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { isRow } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
+import { changesOf } from './changes';
 import { countCategories } from './checkList';
 import { checkPictures } from './checkPictures';
-import { downloadPhotos } from './downloadPhotos';
+import { asDownloaded, downloadPhotos } from './downloadPhotos';
 import { doubtsOf, someOf, without } from './doubts';
 import { Refusal, type Io } from './io';
 import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
@@ -43,7 +44,9 @@ export async function runImport(
     const nothing = `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`;
     throw new Refusal([nothing, ...summary].join('\n'));
   }
-  const doubts = doubtsOf(rows, products, before);
+  const compared = options.photos ? asDownloaded(rows, before) : rows;
+  for (const line of changesOf(compared, before)) say(line);
+  const doubts = doubtsOf(compared, products, before);
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
