@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ProductRow } from '@/entities/product';
 import { fakeServers } from '../../tests/testing/fakeServers';
@@ -26,7 +26,7 @@ const list = () => JSON.parse(readFileSync(file('products.json'), 'utf8')) as Pr
 async function products(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const env = { API_BASE_URL };
+  const env = { API_BASE_URL, SITE_URL: 'https://loja.example' };
   const code = await run(args, {
     ownFolder: file(),
     env,
@@ -134,6 +134,21 @@ describe('an import', () => {
     await importAll('Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
     await importAll(`Nome;Categoria;${columns}`, '--yes');
     expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
+  });
+
+  it('names the file of a photo that went, and a photo whose address is not safe', async () => {
+    put('photos/Caneca Sabiá.JPG', await jpeg(40));
+    const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;Caneca Sabiá.JPG';
+    expect((await importAll(sheet)).code).toBe(0);
+    rmSync(file('photos/Caneca Sabiá.JPG'));
+    const gone = 'a foto "Caneca Sabiá.JPG" não está em photos/: ponha-a lá, ou escreva outra';
+    expect((await importRows('Azul;Canecas;35')).printed).toContain(`✗ linha 2: ${gone}`);
+    expect((await products('check')).printed).toContain(`✗ /photos/caneca-sabia.webp (Azul): ${gone}`);
+    const plain = await importAll(sheet.replace('Caneca Sabiá.JPG', 'http://a.example/1.jpg'));
+    expect(plain.printed).toMatch(
+      /· linha 2, coluna "Foto": achado "http:\/\/a.example\/1.jpg": numa loja com https/,
+    );
+    expect((await products('check')).printed).toMatch(/· http:.* \(Azul\): .*\(1 foto\)/);
   });
 
   it('opens the photos that it names', async () => {

@@ -53,7 +53,7 @@ async function runCheck(given: string | undefined, { ownFolder, env, say, compla
     complain(`Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`);
     return 2;
   }
-  const report = await check(source, ownFolder, true);
+  const report = await check(source, { ownFolder, opensPictures: true, SITE_URL: env.SITE_URL });
   for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
   return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

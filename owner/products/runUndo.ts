@@ -6,7 +6,7 @@ import { Refusal, type Io } from './io';
 import { OWN_LIST, ownListFile, writeOwnRows } from './ownList';
 
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
-const EARLIER = 'anteriores';
+export const EARLIER = 'anteriores';
 const MOST = 10;
 /** The list that the last undo took away. */
 const UNDONE = 'desfeita.json';

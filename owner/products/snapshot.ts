@@ -27,7 +27,7 @@ export async function takeSnapshot(
   if (!API_BASE_URL) return { summary: [samples('API_BASE_URL não está definida')] };
   // A path is on the shop's server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
-  const report = await check(address, ownFolder, false);
+  const report = await check(address, { ownFolder, opensPictures: false, SITE_URL });
   const { products, problems } = report;
   if (products.length === 0) {
     const why = `${address} não deu uma lista: ${problems.at(-1)?.what}`; // The last is about the whole list.

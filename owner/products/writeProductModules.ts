@@ -37,7 +37,9 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
   const { API_BASE_URL: backend, BASE_PATH } = environment;
   // A backend on the shop's server has the same address as the list of products.json.
   const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(ownFolder));
-  const own = isOwn ? await check(ownListFile(ownFolder), ownFolder, true) : undefined;
+  const own = isOwn
+    ? await check(ownListFile(ownFolder), { ownFolder, opensPictures: true, SITE_URL: environment.SITE_URL })
+    : undefined;
   if (own) stopAt(own.problems, OWN_LIST);
 
   const list = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, ownFolder);

@@ -1,6 +1,7 @@
 import { fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
 import { worthKnowing, wrong, type Problem } from '../problems';
-import { empty, isEmpty, type Cell } from './cell';
+import { visible } from '../visible';
+import { empty, faultOf, isEmpty, type Cell } from './cell';
 
 /** What a sheet may have more than one column for. */
 const REPEATABLE: ReadonlySet<Field | undefined> = new Set(['image_url', 'status']);
@@ -52,6 +53,12 @@ export function checkHeader(columns: readonly Column[], where: string): Problem[
   ];
 }
 
+/** What tells products and their versions apart: two that look the same are the same. */
+const CODES: ReadonlySet<Field> = new Set(['id', 'item_group_id', 'size', 'color', 'gtin']);
+
+/** A code as it looks, without the `'` by which Shopify keeps other programs from making a number of it. */
+const codeIn = (text: string) => visible(text).replace(/^'(?!$)/, '');
+
 export type Line = ReturnType<typeof lineOf>;
 
 /**
@@ -68,7 +75,11 @@ export function lineOf(columns: readonly Column[], cells: readonly Cell[], index
     texts: cells.map(({ text }) => text),
     /** The cell of a field's column, or of all its columns (REPEATABLE); empty if the sheet has no such column. */
     cell(field: Field): Cell {
-      const filled = cells.filter((cell, at) => columns[at]?.field === field && !isEmpty(cell));
+      const filled = cells
+        .filter((cell, at) => columns[at]?.field === field && !isEmpty(cell))
+        .map((cell) =>
+          CODES.has(field) && faultOf(cell, true) === undefined ? { ...cell, text: codeIn(cell.text) } : cell,
+        );
       const [first = empty] = filled;
       if (!REPEATABLE.has(field) || filled.length < 2) return first;
       const texts = new Set(filled.map(({ text }) => text));

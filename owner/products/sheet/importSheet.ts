@@ -1,7 +1,7 @@
 import type { Row } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
 import { counted } from '../../counted';
-import { checkList } from '../checkList';
+import { checkList, type RowNames } from '../checkList';
 import { emptiable, isBlank } from '../doubts';
 import { titleOf } from '../fieldWords';
 import type { Earlier } from '../ownList';
@@ -31,6 +31,8 @@ interface Imported {
   /** The same as the shop reads them. */
   products: readonly Product[];
   problems: readonly Problem[];
+  /** The row and column of a product's photo, by its id. */
+  placeOf: (id: string) => string;
   /** A line for each sheet: what was read, and what was left out. */
   summary: readonly string[];
 }
@@ -40,9 +42,10 @@ export function importSheet(
   bytes: Buffer,
   { name, photos, before, today, hasHidden = true }: Options,
 ): Imported {
-  const read = readSheets(bytes, name, hasHidden);
-  if ('what' in read) return { rows: [], products: [], problems: [read], summary: [] };
-  const { sheets, leftOut } = read;
+  const sheetsOrProblem = readSheets(bytes, name, hasHidden);
+  if ('what' in sheetsOrProblem)
+    return { rows: [], products: [], problems: [sheetsOrProblem], summary: [], placeOf: () => name };
+  const { sheets, leftOut } = sheetsOrProblem;
   const lines = sheets.flatMap((sheet) => sheet.lines);
   const problems = sheets.flatMap(({ columns, header, problems }) => [
     ...checkHeader(columns, header.place()),
@@ -62,19 +65,34 @@ export function importSheet(
       rows.push(result.row);
       problems.push(...result.problems);
     }
-  }
-  if (!isWrong()) {
-    const report = checkList(rows, (_row, index) => lines[index]?.place() ?? name);
-    ({ products } = report);
-    problems.push(...report.problems);
+    const wrongLines = new Set(
+      problems.flatMap((problem) => (problem.isWrong ? lineOfPlace(problem.where) : [])),
+    );
+    const isRight = (_row: Row, index: number) => !wrongLines.has(lines[index]?.place() ?? '');
+    const [rightRows, rightLines] = [
+      rows.filter(isRight),
+      lines.filter((_line, index) => isRight({}, index)),
+    ];
+    if (rightRows.length > 0) {
+      const place: RowNames['place'] = (_row, index, field) => rightLines[index]?.place(field) ?? name;
+      const report = checkList(rightRows, { place, hasColumns: true });
+      ({ products } = report);
+      // That the whole list is of no use follows from its rows.
+      problems.push(...report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined));
+    }
   }
   const summary = [
     ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
     ...leftOut,
     ...keptOf(sheets, before),
   ];
-  return isWrong() ? { rows: [], products: [], problems, summary } : { rows, products, problems, summary };
+  const placeOf = (id: string) => lines[rows.findIndex((row) => row.id === id)]?.place('image_url') ?? name;
+  const read = isWrong() ? { rows: [], products: [] } : { rows, products };
+  return { ...read, problems, summary, placeOf };
 }
+
+/** The line of a place: 'linha 7' of 'linha 7, coluna "Preço"'. */
+const lineOfPlace = (where: string) => where.replace(/, coluna "[^]*$/, '');
 
 /** A sentence about what stays because a sheet has no column for it. */
 function keptOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): string[] {
