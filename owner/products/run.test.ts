@@ -95,6 +95,46 @@ describe('an import', () => {
     );
   });
 
+  const FOUR =
+    'Código;Nome;Categoria;Preço;Estoque\nx1;Azul;Canecas;29,90;3\n00012;Verde;Canecas;35;4\nx3;Preta;Canecas;36;5\nx4;Rosa;Canecas;37;6';
+
+  it.each<[sheet: string, changes: Readonly<Record<string, object>>]>([
+    ['Código;Preço\n00012;39', { '00012': { price_in_cents: 3900 } }],
+    ['SKU;Valor\nx1;30\n00012;39', { x1: { price_in_cents: 3000 }, '00012': { price_in_cents: 3900 } }],
+    ['Código;Estoque\n00012;0', { '00012': { stock: 0 } }],
+    ['Código;Preço;Estoque\nx1;30;9', { x1: { price_in_cents: 3000, stock: 9 } }],
+    ['Código;Nome;Preço\nx1;Anil;30', { x1: { name: 'Anil', price_in_cents: 3000 } }],
+  ])('of codes and what they change leaves the rest as it was: %s', async (sheet, changes) => {
+    await importAll(FOUR);
+    const before = list();
+    const { code, printed } = await importAll(sheet);
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringMatching(/só muda o que tem: \d produtos?; os outros \d ficam/),
+    ]);
+    expect(list()).toEqual(before.map((row) => ({ ...row, ...changes[row.id] })));
+  });
+
+  it.each([
+    ['Código;Preço\nx9;39', /✗ linha 2, coluna "Código": achado "x9", e não o código de um produto da loja/],
+    ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
+    ['Código\nx1', /falta a coluna "Nome"/],
+    ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
+  ])('of codes is refused if it names no product, or nothing to change: %s', async (sheet, why) => {
+    await importAll(FOUR);
+    expect(await importAll(sheet)).toEqual({ code: 1, printed: expect.stringMatching(why) as string });
+  });
+
+  it('of codes and whether they are sold takes products out', async () => {
+    await importAll(FOUR);
+    await importAll('Código;Situação\nx1;ativo\n00012;inativo');
+    expect(list().map(({ id }) => id)).toEqual(['x1', 'x3', 'x4']);
+  });
+
+  it('of codes needs a list that is there', async () => {
+    expect((await importAll('Código;Preço\nx1;39')).printed).toMatch(/falta a coluna "Nome"/);
+  });
+
   it.each([
     [
       'a third of the products goes',

@@ -39,9 +39,8 @@ export async function runImport(
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
   const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
-  const placeOfPhoto = ({ id }: Product) => placeOf(id);
-  const plain = options.photos ? [] : plainPictures(products, env.SITE_URL, placeOfPhoto);
-  const ofPictures = await checkPictures(products, ownFolder, placeOfPhoto);
+  const plain = options.photos ? [] : plainPictures(products, env.SITE_URL, placeOf);
+  const ofPictures = await checkPictures(products, ownFolder, placeOf);
   const all = [...problems, ...ofPhotos, ...plain, ...ofPictures];
   for (const problem of all) say(formatProblem(problem));
   if (all.some(({ isWrong }) => isWrong)) {

@@ -353,7 +353,10 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   [/linha 2, coluna "Código": achado "\.\."/, sheet({ id: '..' })],
   [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
   ['linha 1: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
-  [/linha 1: a coluna "Valor" repete outra/, sheet({}).replace('Vendas', 'Valor')],
+  [
+    /linha 1: as colunas "Preço" e "Valor" são para o mesmo, Preço: apague uma/,
+    sheet({}).replace('Vendas', 'Valor'),
+  ],
   ['loja.csv: não tem nenhum produto', header],
   [
     /^linha 3, coluna "Descrição": há uma aspa \("\) sem par/,
@@ -362,6 +365,14 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   [
     /^linha 3, coluna "Nome": há uma aspa/,
     sheet({ description: '"a\r\nb"' }, { id: 'b', name: '"sem fim' }, { id: 'c', name: '"Azul"' }),
+  ],
+  [
+    /linha 1: no nome de uma coluna, achado "PreÃ§o": há letras trocadas \(Ã§\)/,
+    sheet({}).replace('Preço', 'PreÃ§o'),
+  ],
+  [
+    /loja.csv: é do Numbers, e não uma planilha|é do Numbers \(no Numbers, escolha/,
+    Buffer.from(`PK\x03\x04${'\0'.repeat(26)}Index/Document.iwa`),
   ],
   [/loja.csv: é um PDF, e não uma planilha$/, Buffer.from('%PDF-1.7')],
   [/loja.csv: é uma foto/, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { Refusal } from '../io';
 
 /** Bytes that a workbook may have when it is unpacked: one of 5,000 products has some 10 MB. */
 const MOST_BYTES = 200_000_000;
@@ -32,6 +33,6 @@ export function unzip(bytes: Buffer): ReadonlyMap<string, Buffer> {
     const { code = '' } = error as NodeJS.ErrnoException;
     const isTooLarge = code === 'ERR_BUFFER_TOO_LARGE' || left <= 0;
     const reason = `teria mais de ${MOST_BYTES / 1_000_000} MB descompactado, e não é aberto`;
-    throw new Error(isTooLarge ? reason : 'está danificado', { cause: error });
+    throw new Refusal(isTooLarge ? reason : 'está danificado', { cause: error });
   }
 }
