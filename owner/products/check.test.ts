@@ -3,6 +3,7 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { fakeServers, type Answer } from '../../tests/testing/fakeServers';
 import { newFolder } from '../../tests/testing/newFolder';
 import { check, listAddress } from './check';
+import { missingDrawings } from './checkPictures';
 import { formatProblem } from './problems';
 
 const { inFolder, put } = newFolder();
@@ -97,6 +98,18 @@ describe('a picture', () => {
         ),
       ]);
     }
+  });
+
+  it('that a category has for its drawing is reported with the key', async () => {
+    put('photos/Caneca.JPG', await drawn(20));
+    const categories = {
+      mugs: { drawing: '/photos/caneca.webp' },
+      prints: { drawing: '/photos/nada.webp' },
+      posters: {},
+    };
+    expect(missingDrawings(inFolder(), categories).map(formatProblem)).toEqual([
+      expect.stringMatching(/^✗ shop.json: categories.prints.drawing: achado "\/photos\/nada.webp"/),
+    ]);
   });
 
   it('may be named by the file of a photo', async () => {

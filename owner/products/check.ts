@@ -1,5 +1,5 @@
 import { checkList, unread, type ListReport } from './checkList';
-import { checkPictures, plainPictures } from './checkPictures';
+import { checkPictures, missingDrawings, plainPictures } from './checkPictures';
 import { reasonOf } from '../systemError.mjs';
 import { quoted, wrong, type Problem } from './problems';
 import { namePictures, photosIn, readJson } from './ownList';
@@ -28,7 +28,8 @@ export async function check(
   const ofNames = isWeb ? [] : photos.problems;
   const ofPictures = opensPictures ? await checkPictures(report.products, ownFolder) : [];
   const plain = plainPictures(report.products, SITE_URL);
-  return { ...report, problems: [...ofNames, ...report.problems, ...plain, ...ofPictures] };
+  const ofDrawings = isWeb ? [] : missingDrawings(ownFolder);
+  return { ...report, problems: [...ofNames, ...report.problems, ...plain, ...ofPictures, ...ofDrawings] };
 }
 
 /** The address of the list: the given address if it is that of a list, otherwise /products below it. */

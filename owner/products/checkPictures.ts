@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
+import { shop } from '@/shared/config';
 import { decoded } from '@/shared/lib/encoding';
 import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
@@ -58,6 +59,19 @@ export async function checkPictures(
     return fault === undefined ? [] : wrong(placeOf(product, address), fault);
   });
   return (await Promise.all(faults)).flat();
+}
+
+/** A mistake for each category in shop.json whose drawing is a photo that is not there. */
+export function missingDrawings(
+  ownFolder: string,
+  categories: Readonly<Record<string, { drawing?: string }>> = shop.categories,
+): Problem[] {
+  const photos = photosIn(ownFolder);
+  return Object.entries(categories).flatMap(([key, { drawing = '' }]) => {
+    if (!drawing.startsWith('/photos/') || photoAt(drawing, photos)) return [];
+    const what = `achado ${quoted(drawing)}, de uma foto que não está em photos/: ponha-a lá, ou apague esta linha para o desenho de sempre`;
+    return wrong(`shop.json: categories.${key}.drawing`, what);
+  });
 }
 
 /** Why shoppers do not see a picture. */

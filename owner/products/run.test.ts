@@ -257,11 +257,25 @@ describe('an import', () => {
     expect(readFileSync(file('products.json'), 'utf8')).toBe(damaged);
   });
 
-  it.each(['loja.csv', ''])('reports a missing file: "%s"', async (name) => {
-    expect(await products('import', file(name))).toEqual({
-      code: 1,
-      printed: `${file(name)}: não existe este arquivo`,
-    });
+  it.each([
+    ['nada.csv', 'não existe este arquivo: confira o nome e a pasta.'],
+    ['', 'é uma pasta, e não uma planilha: dê o nome do arquivo dentro dela.'],
+    [
+      '~$loja.xlsx',
+      'não é a planilha, e sim a marca de que ela está aberta noutro programa: importe loja.xlsx.',
+    ],
+    [
+      '.~lock.loja.ods#',
+      'não é a planilha, e sim a marca de que ela está aberta noutro programa: importe loja.ods.',
+    ],
+  ])('of what is no sheet says so: "%s"', async (name, why) => {
+    expect(await products('import', file(name))).toEqual({ code: 1, printed: `${file(name)}: ${why}` });
+  });
+
+  it.each(['~$loja.csv', '~$ja.csv', '.~lock.loja.csv#'])('says that the sheet is open: %s', async (mark) => {
+    put(mark, '');
+    const { code, printed } = await importRows('Azul;Canecas;29,90');
+    expect([code, printed]).toEqual([0, expect.stringMatching(/^· loja.csv: está aberta noutro programa/)]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isRow } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
@@ -10,6 +9,7 @@ import { asDownloaded, downloadPhotos } from './downloadPhotos';
 import { doubtsOf, someOf, without } from './doubts';
 import { Refusal, type Io } from './io';
 import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
+import { openElsewhere, readSheetFile } from './openSheet';
 import { rememberPhotos } from './photoMemory';
 import { formatProblem } from './problems';
 import { replaceList } from './runUndo';
@@ -30,18 +30,17 @@ export async function runImport(
   { ownFolder, env, say, ask }: Io,
   options: Options,
 ): Promise<number> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Refusal(`${file}: não existe este arquivo`);
+  const bytes = readSheetFile(file);
   const before = (readOwnRows(ownFolder) ?? []).filter((row) => isRow(row, true));
   const photos = photosIn(ownFolder);
-  const { rows, products, problems, summary, placeOf } = importSheet(readFileSync(file), {
+  const { rows, products, problems, summary, placeOf } = importSheet(bytes, {
     ...{ name: basename(file), photos, before, hasHidden: !options.visible },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
   const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
   const plain = options.photos ? [] : plainPictures(products, env.SITE_URL, placeOf);
   const ofPictures = await checkPictures(products, ownFolder, placeOf);
-  const all = [...problems, ...ofPhotos, ...plain, ...ofPictures];
+  const all = [...openElsewhere(file), ...problems, ...ofPhotos, ...plain, ...ofPictures];
   for (const problem of all) say(formatProblem(problem));
   if (all.some(({ isWrong }) => isWrong)) {
     const nothing = `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`;
