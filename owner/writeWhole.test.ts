@@ -13,7 +13,7 @@ it('replaces a file', () => {
 it('leaves nothing of a file that cannot be written, and its error names the file', () => {
   mkdirSync(inFolder('a.json')); // A folder is never replaced.
   expect(() => writeWhole(inFolder('a.json'), '2')).toThrow(
-    expect.objectContaining({ path: inFolder("a.json") }) as Error,
+    expect.objectContaining({ path: inFolder('a.json') }) as Error,
   );
   expect(readdirSync(inFolder())).toEqual(['a.json']);
 });

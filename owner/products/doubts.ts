@@ -40,14 +40,17 @@ function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key
 }
 
 /** What an owner hardly means by an import: a sentence for each, and nothing if all is as usual. */
-export const doubtsOf = (rows: readonly Row[], products: readonly Named[], before: readonly Earlier[]) => [
-  ...leaving(products, before),
-  ...emptied(rows, before),
-  ...oddPrices(rows, before),
-  ...movedNames(rows, before),
-  ...sortedAlone(rows, before),
-  ...manyChanged(rows, before),
-];
+export function doubtsOf(rows: readonly Row[], products: readonly Named[], before: readonly Earlier[]) {
+  const moved = movedNames(rows, before);
+  return [
+    ...leaving(products, before),
+    ...emptied(rows, before),
+    ...oddPrices(rows, before),
+    ...moved,
+    ...sortedAlone(rows, before),
+    ...manyChanged(rows, before, moved.length > 0 ? ['category', 'image_url'] : STEADY),
+  ];
+}
 
 /** A third of the products goes, or some get another code. */
 function leaving(products: readonly Named[], before: readonly Earlier[]): string[] {
@@ -156,10 +159,14 @@ function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[]
 /** What is the same in most imports. */
 const STEADY = ['name', 'category', 'image_url'] as const;
 
-/** More than half of the kept products change their name, category or photo. */
-function manyChanged(rows: readonly Row[], before: readonly Earlier[]): string[] {
+/** More than half of the kept products change a field. */
+function manyChanged(
+  rows: readonly Row[],
+  before: readonly Earlier[],
+  fields: readonly (typeof STEADY)[number][],
+): string[] {
   const kept = keptIn(rows, before);
-  return STEADY.flatMap((field) => {
+  return fields.flatMap((field) => {
     const changed = changedIn(kept, field).filter(
       ({ earlier, row }) => !isBlank(earlier[field]) && !isBlank(row[field]),
     );

@@ -19,7 +19,7 @@ const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
   [/^%PDF/, 'um PDF'],
   [/^\{\\rtf/, 'um RTF'],
   [/^Rar!|^7z\xbc/, 'um arquivo compactado'],
-  [/^PK\x03\x04.{26}(?:Index|preview|Data)/s, `do Numbers (${FROM_NUMBERS})`],
+  [/^PK.{28}(?:Index|preview|Data)/s, `do Numbers (${FROM_NUMBERS})`],
   [/^[\s\xef\xbb\xbf]*</, `um HTML ou XML (${SAVE_AS})`], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
 
