@@ -24,7 +24,7 @@ export const unread = (problem: Problem): ListReport => ({ count: 0, products: [
 const THE_LIST = 'a lista';
 
 /** How problems name a row, or a field of it. */
-export interface RowNames {
+interface RowNames {
   place: (row: unknown, index: number, field?: FieldName) => string;
   /** Whether the place of a field says which one it is, as a column does. */
   hasColumns: boolean;
