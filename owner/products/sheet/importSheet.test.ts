@@ -358,6 +358,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     sheet({}).replace('Vendas', 'Valor'),
   ],
   ['loja.csv: não tem nenhum produto', header],
+  ['loja.csv: não tem nenhum produto', 'Código;Nome;Categoria;Preço;Situação\na;A;Canecas;29,90;inativo'],
   [
     /^linha 3, coluna "Descrição": há uma aspa \("\) sem par/,
     sheet({}, { id: 'b', description: '"sem fim' }, { id: 'c' }),

@@ -64,7 +64,8 @@ export function importSheet(
   const isUpdateOnly =
     before.length > 0 && sheets.length > 0 && sheets.every(({ columns }) => isUpdate(columns));
   const notSold = new Set(sheets.flatMap((sheet) => sheet.notSold));
-  if (!isWrong() && lines.length + notSold.size === 0) problems.push(wrong(name, 'não tem nenhum produto'));
+  const isNothing = lines.length === 0 && !(isUpdateOnly && notSold.size > 0);
+  if (!isWrong() && isNothing) problems.push(wrong(name, 'não tem nenhum produto'));
   if (!isWrong()) {
     const byId = new Map(before.map((row) => [row.id, row]));
     const { ids, problems: ofIds } = idsOf(lines, before);
