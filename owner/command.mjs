@@ -13,6 +13,17 @@ export function stop(message) {
   process.exit(1);
 }
 
+/**
+ * Lets a command finish its work when nobody reads its output any more, as in `npm run products -- check | head -1`.
+ * Node would end it with a stack.
+ */
+export function outliveReader() {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+}
+
 /** What is wrong with a command line, by the code of Node's error. */
 const FAULTS = new Map([
   ['ERR_PARSE_ARGS_UNKNOWN_OPTION', 'opção desconhecida'],
@@ -66,8 +77,11 @@ export async function listen(app, { port, address }) {
       stop(
         `HOST é "${address}", que não é um endereço desta máquina: use um dela, 0.0.0.0 para todos, ou deixe de fora.`,
       );
-    const trouble = code === 'EADDRINUSE' ? 'já está em uso' : `não pode ser usada (${code})`;
-    stop(`A porta ${port} ${trouble}: encerre o que a usa, ou escolha outra em PORT.`);
+    const trouble =
+      code === 'EACCES'
+        ? 'é só de quem administra a máquina: escolha uma de 1024 em diante'
+        : 'já está em uso: encerre o que a usa, ou escolha outra';
+    stop(`A porta ${port} ${trouble} em PORT.`);
   });
   const bound = app.server.address();
   return {

@@ -3,7 +3,7 @@
  * path for which it was built.
  */
 import { existsSync, realpathSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -224,6 +224,16 @@ export async function createHandler(directory) {
 /** @param {string} directory */
 const basePathOf = async (directory) => (await readHeaders(directory)).basePath ?? '';
 
+/**
+ * The shop's own name, which the build writes into its manifest; 'Loja' without one.
+ * @param {string} directory
+ */
+async function nameOf(directory) {
+  const manifest = await readFile(join(directory, 'manifest.webmanifest'), 'utf8').catch(() => '{}');
+  const { name = 'Loja' } = /** @type {{ name?: string }} */ (JSON.parse(manifest));
+  return name;
+}
+
 async function main() {
   const { positionals } = readCommandLine({ options: {} }, 1);
   const directory = positionals[0] ?? fileURLToPath(new URL('../dist', import.meta.url));
@@ -246,7 +256,7 @@ async function main() {
       app.server.close();
       setTimeout(() => void app.close(), 1000).unref();
     });
-  console.log(`Canecamisa: ${home}${basePath && `${basePath}/`} (${reach})`);
+  console.log(`${await nameOf(directory)}: ${home}${basePath && `${basePath}/`} (${reach})`);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

@@ -12,7 +12,7 @@ import { unpackSamplePictures } from '../owner/products/samplePictures';
 import { settingsOrExit } from '../owner/settings/readSettings';
 
 readCommandLine({ options: {} });
-unpackSamplePictures();
+unpackSamplePictures(console.warn);
 const environment = readEnvironment();
 const settings = settingsOrExit();
 const brand = await brandFolder(settings.shop);

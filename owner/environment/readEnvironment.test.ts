@@ -41,6 +41,9 @@ const wrong: [Name, string, string][] = [
 const right: [Name, string, unknown][] = [
   ['API_BASE_URL', 'https://Api.example.com/v1/', 'https://api.example.com/v1'],
   ['API_BASE_URL', '/', '/'],
+  ['API_BASE_URL', 'https://api.example.com/v1/products/', 'https://api.example.com/v1'],
+  ['API_BASE_URL', 'https://api.example.com/products', 'https://api.example.com'],
+  ['API_BASE_URL', '/products', '/'],
   ['API_TIMEOUT_MS', ' 8000 ', 8000],
   [
     'API_TRUSTED_ORIGINS',

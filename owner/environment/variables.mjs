@@ -31,7 +31,10 @@ const backend = v.pipe(
     (text) => text === '' || PATH.test(text) || webAddress(text) !== null,
     'escreva o endereço, como https://api.example.com, sem "?", "#" ou senha, ou / para o servidor da própria loja',
   ),
-  v.transform((text) => (webAddress(text)?.href ?? text).replace(/(?<=.)\/+$/, '')),
+  // The list is at /products below the address.
+  v.transform(
+    (text) => (webAddress(text)?.href ?? text).replace(/(?:\/products)?\/*$/, '') || text.slice(0, 1),
+  ),
 );
 
 /**

@@ -3,13 +3,18 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { fakeServers, type Answer } from '../../tests/testing/fakeServers';
 import { newFolder } from '../../tests/testing/newFolder';
 import { check, listAddress } from './check';
+import { missingDrawings } from './checkPictures';
 import { formatProblem } from './problems';
 
 const { inFolder, put } = newFolder();
 const { serve, closeAll } = fakeServers();
 
 async function problemsOf(source: string) {
-  const { problems } = await check(source, inFolder(), true);
+  const { problems } = await check(source, {
+    ownFolder: inFolder(),
+    opensPictures: true,
+    SITE_URL: 'https://loja.example',
+  });
   return problems.map((problem) => formatProblem(problem).replaceAll(source, 'BACKEND'));
 }
 
@@ -41,7 +46,7 @@ describe('a backend', () => {
     const gone = await serve({});
     closeAll();
     expect(await problemsOf(gone)).toEqual([
-      expect.stringMatching(/^✗ BACKEND\/products: não responde: .*ECONNREFUSED/),
+      expect.stringMatching(/^✗ BACKEND\/products: não responde: ninguém responde neste endereço: confira/),
     ]);
   });
 });
@@ -67,15 +72,19 @@ describe('a picture', () => {
 
   it('is reported if it does not exist', async () => {
     expect((await withPicture('/pictures/nada.webp'))[0]).toMatch(
-      /^✗ .*não está em public\/ nem é de uma foto/,
+      /^✗ .*a foto "\/pictures\/nada.webp" não está em photos\//,
     );
-    expect((await withPicture('nada.jpg'))[0]).toMatch(/^✗ nada.jpg \(Caneca\): não está/);
+    expect((await withPicture('nada.jpg'))[0]).toMatch(
+      /^✗ nada.jpg \(Caneca\): a foto "\/nada.jpg" não está/,
+    );
   });
 
   it('is reported if it is too small to be seen', async () => {
     put('photos/Ponto.webp', await drawn(1));
     expect((await withPicture('Ponto.webp')).filter((line) => line.startsWith('✗'))).toEqual([
-      expect.stringMatching(/^✗ .*\(Caneca\): tem 1 × 1 pixels: pequena demais para se ver/),
+      expect.stringMatching(
+        /^✗ .*\(Caneca\): a foto "Ponto.webp" tem 1 × 1 pixels: pequena demais para se ver/,
+      ),
     ]);
   });
 
@@ -84,9 +93,23 @@ describe('a picture', () => {
     for (const body of ['x', whole.subarray(0, whole.length / 2)]) {
       put('photos/Meia.webp', body);
       expect(await withPicture('Meia.webp')).toEqual([
-        expect.stringMatching(/^✗ .*\(Caneca\): não se deixa ler como foto; o arquivo está inteiro\?/),
+        expect.stringMatching(
+          /^✗ .*\(Caneca\): a foto "Meia.webp" não se deixa ler como foto; abra-a num programa de fotos/,
+        ),
       ]);
     }
+  });
+
+  it('that a category has for its drawing is reported with the key', async () => {
+    put('photos/Caneca.JPG', await drawn(20));
+    const categories = {
+      mugs: { drawing: '/photos/caneca.webp' },
+      prints: { drawing: '/photos/nada.webp' },
+      posters: {},
+    };
+    expect(missingDrawings(inFolder(), categories).map(formatProblem)).toEqual([
+      expect.stringMatching(/^✗ shop.json: categories.prints.drawing: achado "\/photos\/nada.webp"/),
+    ]);
   });
 
   it('may be named by the file of a photo', async () => {

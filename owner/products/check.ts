@@ -1,15 +1,25 @@
 import { checkList, unread, type ListReport } from './checkList';
-import { checkPictures } from './checkPictures';
-import { quoted, reasonOf, wrong, type Problem } from './problems';
+import { checkPictures, missingDrawings, plainPictures } from './checkPictures';
+import { reasonOf } from '../systemError.mjs';
+import { quoted, wrong, type Problem } from './problems';
 import { namePictures, photosIn, readJson } from './ownList';
 
 const TIMEOUT_MS = 30_000;
 
+export interface CheckOptions {
+  ownFolder: string;
+  /** Whether the pictures in the shop's folders are opened. */
+  opensPictures: boolean;
+  SITE_URL: string;
+}
+
 /**
  * Reads a list as the shop would, from an address or a file, and checks all that shoppers would see.
- * @param opensPictures whether the pictures in the shop's folders are opened
  */
-export async function check(source: string, ownFolder: string, opensPictures: boolean): Promise<ListReport> {
+export async function check(
+  source: string,
+  { ownFolder, opensPictures, SITE_URL }: CheckOptions,
+): Promise<ListReport> {
   const photos = photosIn(ownFolder);
   const isWeb = /^https?:/i.test(source);
   const read = isWeb ? await requestList(listAddress(source)) : readJson(source);
@@ -17,7 +27,9 @@ export async function check(source: string, ownFolder: string, opensPictures: bo
   const report = checkList(isWeb ? read.value : namePictures(read.value, photos));
   const ofNames = isWeb ? [] : photos.problems;
   const ofPictures = opensPictures ? await checkPictures(report.products, ownFolder) : [];
-  return { ...report, problems: [...ofNames, ...report.problems, ...ofPictures] };
+  const plain = plainPictures(report.products, SITE_URL);
+  const ofDrawings = isWeb ? [] : missingDrawings(ownFolder);
+  return { ...report, problems: [...ofNames, ...report.problems, ...plain, ...ofPictures, ...ofDrawings] };
 }
 
 /** The address of the list: the given address if it is that of a list, otherwise /products below it. */

@@ -9,13 +9,16 @@ const linesFor = (list: unknown) => checkList(list).problems.map(formatProblem);
 
 /** Planted mistakes in a row, each with what names it. */
 const MISTAKES: readonly (readonly [row: object, sentence: RegExp])[] = [
-  [{ price_in_cents: '29,90' }, /price_in_cents: achado "29,90", esperado um número inteiro de centavos/],
-  [{ name: undefined }, /name: achado nada, esperado um texto não vazio/],
-  [{ description: null }, /description: achado null, esperado um texto/],
-  [{ id: '..' }, /id: achado "\.\.", esperado .* caiba num endereço/],
-  [{ category: 'hats' }, /category: achado "hats", esperado "t-shirts" ou "mugs"/],
-  [{ created_at: 'ontem' }, /created_at: achado "ontem", esperado uma data ISO 8601/],
-  [{ image_url: ['/a.jpg'] }, /image_url: achado \["\/a.jpg"\], esperado um texto/],
+  [
+    { price_in_cents: '29,90' },
+    /campo "price_in_cents"\): achado "29,90", esperado um número inteiro de centavos/,
+  ],
+  [{ name: undefined }, /campo "name"\): achado nada, esperado um texto não vazio/],
+  [{ description: null }, /campo "description"\): achado null, esperado um texto/],
+  [{ id: '..' }, /campo "id"\): achado "\.\.", esperado .* caiba num endereço/],
+  [{ category: 'hats' }, /campo "category"\): achado "hats", esperado "t-shirts" ou "mugs"/],
+  [{ created_at: 'ontem' }, /campo "created_at"\): achado "ontem", esperado uma data ISO 8601/],
+  [{ image_url: ['/a.jpg'] }, /campo "image_url"\): achado \["\/a.jpg"\], esperado um texto/],
 ];
 
 describe('a row that the shop leaves out', () => {
@@ -30,8 +33,8 @@ describe('a row that the shop leaves out', () => {
 
   it('is reported with all its fields', () => {
     expect(linesFor([productRow({ id: 'a' }), { ...productRow(), sales: -1, name: 3 }])).toEqual([
-      '✗ item 2: fica fora: campo name: achado 3, esperado um texto não vazio',
-      '✗ item 2: fica fora: campo sales: achado -1, esperado um número inteiro, 0 ou mais, sem aspas',
+      '✗ item 2: fica fora: Nome (campo "name"): achado 3, esperado um texto não vazio',
+      '✗ item 2: fica fora: Vendas (campo "sales"): achado -1, esperado um número inteiro, 0 ou mais, sem aspas',
     ]);
   });
 
@@ -53,11 +56,12 @@ describe('a list', () => {
   it.each([
     ['a', 'A'],
     ['caf\u00e9', 'cafe\u0301'],
+    ['00012', '00012\u200b'],
   ])('with ids that a file system may take for one is reported: %s, %s', (one, other) => {
     const rows = [productRow({ id: one, name: 'Um' }), productRow({ id: other, name: 'Dois' })];
-    expect(linesFor(rows)).toEqual([
+    expect(linesFor(rows).filter((line) => line.includes('item'))).toEqual([
       expect.stringMatching(
-        /^· item 2 "Dois": o código .* só difere em maiúsculas ou acentos do código de item 1/,
+        /^· item 2 "Dois": o código .* só difere em maiúsculas, acentos ou letras que não se veem do código de item 1/,
       ),
     ]);
   });
@@ -77,6 +81,15 @@ describe('a list', () => {
     expect(linesFor(list).at(-1)).toMatch(sentence);
   });
 
+  it('with codes that get no page of their own names them', () => {
+    const rows = ['a/b?', 'sabiá', 'x'.repeat(241), 'a_b-1'].map((id) => productRow({ id }));
+    expect(linesFor(rows)).toEqual([
+      expect.stringMatching(
+        /^· a lista: 3 códigos têm mais que letras sem acentos.*: "a\/b\?", "sabiá", "x+…\. Quem compra/,
+      ),
+    ]);
+  });
+
   it('without a row is only worth knowing', () => {
     expect(linesFor([])).toEqual(['· a lista: está vazia: o catálogo fica vazio']);
   });
@@ -84,12 +97,16 @@ describe('a list', () => {
 
 it.each([
   ['the address', { image_url: 'javascript:alert(1)' }, /não é endereço de imagem; a loja mostra o desenho/],
-  ['a long name', { name: 'a'.repeat(400) }, /name é cortado em 300 letras \(tem 400\)/],
-  ['a long description', { description: 'a'.repeat(6000) }, /description é cortado em 5000 letras/],
+  ['a long name', { name: 'a'.repeat(400) }, /Nome .*: tem 400 letras, e a loja corta em 300/],
+  [
+    'a long description',
+    { description: 'a'.repeat(6000) },
+    /Descrição .*: tem 6000 letras, e a loja corta em 5000/,
+  ],
   [
     'a further picture that cannot be shown, or is there twice',
     { image_urls: ['/a.jpg', 'file:b.jpg', '/a.jpg'] },
-    /image_urls: 1 de 3 aparecem: no máximo 7 endereços de imagem/,
+    /das fotos depois da primeira, 1 de 3 aparecem: no máximo 7 endereços de imagem/,
   ],
   ['a price of 0', { price_in_cents: 0 }, /custa R\$ 0,00: confira o preço/],
   ['an absurd price', { price_in_cents: 10 ** 14 }, /custa R\$ 1.000.000.000.000,00: confira o preço/],

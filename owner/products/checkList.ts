@@ -1,11 +1,12 @@
 import type { Row } from '@/entities/product/model/fields';
-import { isOddPrice } from '@/entities/product/model/feedRules';
+import { hasOwnPage, isOddPrice } from '@/entities/product/model/feedRules';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib/text';
 import { counted } from '../counted';
-import { changesIn, faultsIn, wrongDetails } from './checkRow';
-import { titleOf } from './fieldWords';
+import { changesIn, faultsIn, wrongDetails, type Remark } from './checkRow';
+import { titleOf, type FieldName } from './fieldWords';
+import { visible } from './visible';
 import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
 
 /** How the shop would read a list. */
@@ -22,13 +23,19 @@ export const unread = (problem: Problem): ListReport => ({ count: 0, products: [
 
 const THE_LIST = 'a lista';
 
+/** How problems name a row, or a field of it. */
+interface RowNames {
+  place: (row: unknown, index: number, field?: FieldName) => string;
+  /** Whether the place of a field says which one it is, as a column does. */
+  hasColumns: boolean;
+}
+
+const items: RowNames = { place: itemOf, hasColumns: false };
+
 const noted = (where: string, what: string) => urgent(worthKnowing(where, what));
 
-/**
- * Reads a list as the shop does (docs/contract.md, "Semantics"), and reports what is wrong with each row.
- * @param nameRow how the problems name a row
- */
-export function checkList(answer: unknown, nameRow = itemOf): ListReport {
+/** Reads a list as the shop does (docs/contract.md, "Semantics"), and reports what is wrong with each row. */
+export function checkList(answer: unknown, names = items): ListReport {
   if (!Array.isArray(answer)) {
     const what = `não é uma lista ([…]), e sim ${quoted(answer)}; a loja mostraria a lista embutida`;
     return unread(wrong(THE_LIST, what));
@@ -39,31 +46,49 @@ export function checkList(answer: unknown, nameRow = itemOf): ListReport {
   /** The first row of each id, of alike ids, and of each version. */
   const firsts = new Map<string, { where: string; cents: number }>();
   rows.forEach((row, index) => {
-    const where = nameRow(row, index);
+    const where = names.place(row, index);
+    const about = ({ field, what }: Remark, problem = wrong, before = '') =>
+      names.hasColumns
+        ? problem(names.place(row, index, field), what)
+        : problem(where, `${before}${titleOf(field)} (campo ${quoted(field)}): ${what}`);
     const report = (...ofRow: Problem[]) =>
       problems.push(...ofRow.map((problem) => ({ ...problem, row: index })));
     const product = parseProduct(row);
-    if (!product) return report(...faultsIn(row).map((what) => wrong(where, what)));
+    if (!product) {
+      const faults = faultsIn(row).map((fault) => about(fault, wrong, 'fica fora: '));
+      return report(...(faults.length > 0 ? faults : [wrong(where, notProduct(row))]));
+    }
     const { id, price_in_cents: cents } = product;
-    const keys = [`id ${id}`, `alike ${id.normalize('NFKC').toLowerCase()}`, `version ${versionOf(product)}`];
+    const keys = [
+      `id ${id}`,
+      `alike ${visible(id).normalize('NFKC').toLowerCase()}`,
+      `version ${versionOf(product)}`,
+    ];
     const [same, alike, version] = keys.map((key) => firsts.get(key));
     if (same) return report(wrong(where, `fica fora: repete o id ${quoted(id)} (${same.where})`));
     for (const key of keys) if (!firsts.has(key)) firsts.set(key, { where, cents });
     products.push(product);
     report(
-      ...changesIn(row as Row, product).map((what) => worthKnowing(where, what)),
-      ...wrongDetails(row as Row, product).map((what) => wrong(where, what)),
+      ...changesIn(row as Row, product).map((change) => about(change, worthKnowing)),
+      ...wrongDetails(row as Row, product).map((fault) => about(fault)),
       ...(version ? [unreachable(where, cents, version)] : []),
       ...(alike ? [noted(where, alikeId(id, alike.where))] : []),
       ...(JSON.stringify(row).includes('\ufffd') ? [noted(where, LOST_LETTERS)] : []),
-      ...(isOddPrice(cents) ? [noted(where, oddPrice(cents))] : []),
+      ...(isOddPrice(cents) ? [noted(names.place(row, index, 'price_in_cents'), oddPrice(cents))] : []),
     );
   });
   if (rows.length === 0) problems.push(noted(THE_LIST, 'está vazia: o catálogo fica vazio'));
   else if (products.length === 0)
     problems.push(wrong(THE_LIST, 'não tem nenhum produto válido; a loja mostraria a lista embutida'));
-  return { count: rows.length, products, problems: [...problems, ...lacksForClothes(products)] };
+  return {
+    count: rows.length,
+    products,
+    problems: [...problems, ...lacksForClothes(products), ...withoutPage(products)],
+  };
 }
+
+const notProduct = (row: unknown) =>
+  `fica fora: achado ${quoted(row)}, esperado um objeto com os campos de um produto`;
 
 /** 'item 3 "Caneca Azul"': the first row is item 1. */
 function itemOf(row: unknown, index: number): string {
@@ -87,7 +112,16 @@ const oddPrice = (cents: number) => `custa ${formatBRL(cents).replace('\u00a0', 
 const LOST_LETTERS = 'tem letras que se perderam (�): quem manda a lista não usa UTF-8';
 
 const alikeId = (id: string, twin: string) =>
-  `o código ${quoted(id)} só difere em maiúsculas ou acentos do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde`;
+  `o código ${quoted(id)} só difere em maiúsculas, acentos ou letras que não se veem do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde`;
+
+/** A problem if codes get no page of their own. */
+function withoutPage(products: readonly Product[]): Problem[] {
+  const ids = products.map(({ id }) => id).filter((id) => !hasOwnPage(id));
+  const shown =
+    ids.slice(0, 10).map(quoted).join(', ') + (ids.length > 10 ? ` e mais ${ids.length - 10}` : '');
+  const what = `${counted(ids.length, 'código tem', 'códigos têm')} mais que letras sem acentos, dígitos, - e _, ou mais de 240 letras: ${shown}. Quem compra vê o produto; buscadores e o feed, não`;
+  return ids.length === 0 ? [] : [worthKnowing(THE_LIST, what)];
+}
 
 /** Google wants all four of clothes that are sold in Brazil. */
 const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;

@@ -2,42 +2,82 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
+import { shop } from '@/shared/config';
 import { decoded } from '@/shared/lib/encoding';
+import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
+import { reasonOf, systemCode } from '../systemError.mjs';
 import { unreadable } from './makePhotos';
 import { photoFolder, photosIn } from './ownList';
 import { photoAt } from './photoNames';
-import { wrong, type Problem } from './problems';
+import { photoNameAt } from './photoMemory';
+import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
 
 /** Pixels of the longer side below which a picture is a placeholder. */
 const SMALLEST = 8;
 
-/** The addresses of all pictures of products, each with the name of the first product that has it. */
-export function picturesOf(products: readonly Product[]): ReadonlyMap<string, string> {
-  const users = new Map<string, string>();
-  for (const { image_url, image_urls = [], name } of products)
-    for (const address of [image_url, ...image_urls])
-      if (address && !users.has(address)) users.set(address, name);
+/** The addresses of all pictures of products, each with the first product that has it. */
+export function picturesOf(products: readonly Product[]): ReadonlyMap<string, Product> {
+  const users = new Map<string, Product>();
+  for (const product of products)
+    for (const address of [product.image_url, ...(product.image_urls ?? [])])
+      if (address && !users.has(address)) users.set(address, product);
   return users;
 }
 
+/** How problems name the picture of a product. */
+type PlaceOf = (product: Product, address: string) => string;
+const ofList: PlaceOf = ({ name }, address) => `${address} (${name})`;
+
+/** A site that is published without https. The address of this machine stays only until the shop is published. */
+const PLAIN_SITE = /^http:\/\/(?!localhost\b|127\.)/;
+
+/** A problem if browsers do not show pictures, because the shop has https and their addresses have not. */
+export function plainPictures(products: readonly Product[], siteUrl: string, placeOf = ofList): Problem[] {
+  const plain = [...picturesOf(products)].filter(([address]) => /^http:/i.test(address));
+  const [first] = plain;
+  if (!first || PLAIN_SITE.test(siteUrl)) return [];
+  const [address, product] = first;
+  const what = `achado ${quoted(address)}: numa loja com https:// os navegadores não mostram fotos de http://; escreva https://, ou importe com --photos, que as baixa (${counted(plain.length, 'foto')})`;
+  return [urgent(worthKnowing(placeOf(product, address), what))];
+}
+
 /** Opens every picture of the products that is in the folders of the shop: one of its photos, or a file in `public`. */
-export async function checkPictures(products: readonly Product[], ownFolder: string): Promise<Problem[]> {
+export async function checkPictures(
+  products: readonly Product[],
+  ownFolder: string,
+  placeOf = ofList,
+): Promise<Problem[]> {
   const photos = photosIn(ownFolder);
   const pictures = [...picturesOf(products)].filter(([address]) => !/^(?:https?|data):/i.test(address));
   const faults = pictures.map(async ([address, product]) => {
     const path = decoded(new URL(address, 'http://shop/').pathname);
     const photo = photoAt(path, photos);
     const file = photo ? join(photoFolder(ownFolder), photo) : fromRoot(join('public', path));
-    const fault = await faultOf(file, photo ?? path);
-    return fault === undefined ? [] : wrong(`${address} (${product})`, fault);
+    const name = photo ?? photoNameAt(path, ownFolder) ?? path;
+    const fault = await faultOf(file, name);
+    return fault === undefined ? [] : wrong(placeOf(product, address), fault);
   });
   return (await Promise.all(faults)).flat();
 }
 
+/** A mistake for each category in shop.json whose drawing is a photo that is not there. */
+export function missingDrawings(
+  ownFolder: string,
+  categories: Readonly<Record<string, { drawing?: string }>> = shop.categories,
+): Problem[] {
+  const photos = photosIn(ownFolder);
+  return Object.entries(categories).flatMap(([key, { drawing = '' }]) => {
+    if (!drawing.startsWith('/photos/') || photoAt(drawing, photos)) return [];
+    const what = `achado ${quoted(drawing)}, de uma foto que não está em photos/: ponha-a lá, ou apague esta linha para o desenho de sempre`;
+    return wrong(`shop.json: categories.${key}.drawing`, what);
+  });
+}
+
 /** Why shoppers do not see a picture. */
 async function faultOf(file: string, name: string): Promise<string | undefined> {
-  if (!existsSync(file)) return 'não está em public/ nem é de uma foto em photos/; a loja mostra o desenho';
+  if (!existsSync(file))
+    return `a foto ${quoted(name)} não está em photos/: ponha-a lá, ou escreva outra na coluna "Foto" e importe`;
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();
@@ -45,9 +85,10 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
     // A damaged file turns out only when its pixels are read.
     await picture.resize(SMALLEST).raw().toBuffer();
     return Math.max(width, height) < SMALLEST
-      ? `tem ${width} × ${height} pixels: pequena demais para se ver`
+      ? `a foto ${quoted(name)} tem ${width} × ${height} pixels: pequena demais para se ver`
       : undefined;
   } catch (error) {
-    return unreadable(name, error);
+    if (systemCode(error)) return `a foto ${quoted(name)}: ${reasonOf(error)}`;
+    return `a foto ${quoted(name)} ${unreadable(name, error)}`;
   }
 }

@@ -1,7 +1,7 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/feedRules';
 import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
-import { rules, titleOf, textOf, type FieldName } from './fieldWords';
+import { rules, textOf, type FieldName } from './fieldWords';
 import { oneOf, quoted } from './problems';
 
 /** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
@@ -27,46 +27,62 @@ function wantedIn(name: FieldName): string {
 
 const requiredNames = Object.keys(fields) as (keyof typeof fields)[];
 
-/** Why the shop leaves a row out that is no product: a sentence for each field. */
-export function faultsIn(row: unknown): string[] {
-  if (typeof row !== 'object' || row === null || Array.isArray(row))
-    return [`fica fora: achado ${quoted(row)}, esperado um objeto com os campos de um produto`];
+/** A sentence about a field of a row. */
+export interface Remark {
+  field: FieldName;
+  what: string;
+}
+
+/** Why the shop leaves a row out that is no product: a remark for each field; none if it is no object at all. */
+export function faultsIn(row: unknown): Remark[] {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return [];
   const values = row as Row;
   return requiredNames
-    .filter((name) => !isValid(rules[name], values[name]))
-    .map((name) => {
-      const value = values[name] === undefined ? 'nada' : quoted(values[name]);
-      return `fica fora: campo ${name}: achado ${value}, esperado ${wantedIn(name)}`;
+    .filter((field) => !isValid(rules[field], values[field]))
+    .map((field) => {
+      const value = values[field] === undefined ? 'nada' : quoted(values[field]);
+      return { field, what: `achado ${value}, esperado ${wantedIn(field)}` };
     });
 }
 
-/** A sentence for each detail of a row that the shop or its feed leaves out. */
-export function wrongDetails(row: Row, product: Product): string[] {
+/** A remark for each detail of a row that the shop or its feed leaves out. */
+export function wrongDetails(row: Row, product: Product): Remark[] {
   const isShown = (name: keyof Product) =>
     product[name] !== undefined && (name !== 'gtin' || isGtin(product[name] ?? ''));
   return detailNames
     .filter((name) => row[name] != null && !isShown(name))
-    .map((name) => {
-      const title = titleOf(name);
+    .map((field) => {
       // The value is right by itself, and is shown as an owner reads it.
-      if (isValid(rules[name], row[name]) && rules[name].above)
-        return `${title}: achado ${textOf(name, row[name])}, esperado um preço maior que o preço (${textOf('price_in_cents', product.price_in_cents)})`;
-      return `${title} (campo ${name}): achado ${quoted(row[name])}, esperado ${wantedIn(name)}`;
+      if (isValid(rules[field], row[field]) && rules[field].above)
+        return {
+          field,
+          what: `achado ${textOf(field, row[field])}, esperado um preço maior que o preço (${textOf('price_in_cents', product.price_in_cents)})`,
+        };
+      return { field, what: `achado ${quoted(row[field])}, esperado ${wantedIn(field)}` };
     });
 }
 
 /** What the shop changes in a valid row. */
-export function changesIn(row: Row, product: Product): string[] {
+export function changesIn(row: Row, product: Product): Remark[] {
   const cut = (['name', 'description'] as const)
-    .filter((name) => product[name] !== row[name])
-    .map((name) => `${name} é cortado em ${product[name].length} letras (tem ${String(row[name]).length})`);
-  const drawn = `image_url ${quoted(row.image_url)} não é endereço de imagem; a loja mostra o desenho`;
+    .filter((field) => product[field] !== row[field])
+    .map((field): Remark => {
+      const [shown, all] = [product[field].length, String(row[field]).length];
+      const isCut = shown < all && shown >= fields[field].cutAfter;
+      return {
+        field,
+        what: isCut
+          ? `tem ${all} letras, e a loja corta em ${shown}`
+          : 'tem letras que não se veem, e a loja as tira',
+      };
+    });
+  const drawn = `achado ${quoted(row.image_url)}, que não é endereço de imagem; a loja mostra o desenho`;
   const given = Array.isArray(row.image_urls) ? row.image_urls.length : Number(Boolean(row.image_urls));
   const shown = product.image_urls?.length ?? 0;
-  const dropped = `image_urls: ${shown} de ${given} aparecem: no máximo ${MOST_FURTHER} endereços de imagem, cada um uma vez, além de image_url`;
+  const dropped = `das fotos depois da primeira, ${shown} de ${given} aparecem: no máximo ${MOST_FURTHER} endereços de imagem, cada um uma vez`;
   return [
     ...cut,
-    ...(product.image_url === row.image_url ? [] : [drawn]),
-    ...(shown < given ? [dropped] : []),
+    ...(product.image_url === row.image_url ? [] : [{ field: 'image_url' as const, what: drawn }]),
+    ...(shown < given ? [{ field: 'image_url' as const, what: dropped }] : []),
   ];
 }

@@ -5,15 +5,17 @@
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
+import { outliveReader } from '../command.mjs';
 import { readEnvironment } from '../environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
 import { settingsOrExit } from '../settings/readSettings';
 import type * as Run from './run';
 import { unpackSamplePictures } from './samplePictures';
 
+outliveReader();
 // Before the commands, whose modules read the settings.
 const ownFolder = dirname(settingsOrExit().file);
-unpackSamplePictures(); // A list may name one.
+unpackSamplePictures(console.error); // A list may name one.
 const { run } = await importWithAlias<typeof Run>(fileURLToPath(new URL('./run.ts', import.meta.url)));
 async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;

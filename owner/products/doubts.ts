@@ -1,5 +1,6 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
+import { changedIn, factorOf, keptIn, largestChanges } from './changes';
 import { titleOf } from './fieldWords';
 import type { Earlier } from './ownList';
 import { quoted } from './problems';
@@ -12,42 +13,165 @@ export function without<Item extends Named>(products: readonly Item[], others: r
   return products.filter(({ id }) => !ids.has(id));
 }
 
-/** Ten of some names. */
-export const someOf = (names: readonly string[]) =>
-  names.slice(0, 10).join(', ') + (names.length > 10 ? ', …' : '');
+/** The most names in a sentence. */
+const NAMED = 10;
+
+/** Ten of some names, each once: 'Caneca Azul, Camiseta Frevo (8 versões) e mais 12'. */
+export function someOf(names: readonly string[]): string {
+  const different = [...new Set(names)];
+  const shown = different.slice(0, NAMED).map((name) => {
+    const { length } = names.filter((same) => same === name);
+    return length > 1 ? `${name} (${length} versões)` : name;
+  });
+  const isShown = new Set(different.slice(0, NAMED));
+  const left = names.filter((name) => !isShown.has(name)).length;
+  return shown.join(', ') + (left > 0 ? ` e mais ${left}` : '');
+}
 
 /** The fields that a product may be without. */
 export const emptiable = ['description', 'image_url', ...detailNames] as const;
 
 export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
-/**
- * What an owner hardly means by an import: a third of the products goes, some get another id, or lose what a
- * field had.
- */
-export function doubtsOf(
-  rows: readonly Row[],
-  products: readonly Named[],
-  before: readonly Earlier[],
-): string[] {
-  const lostIds = without(before, products);
-  const earlier = new Map(lostIds.map(({ id, name }) => [name, id]));
+function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** What an owner hardly means by an import: a sentence for each, and nothing if all is as usual. */
+export function doubtsOf(rows: readonly Row[], products: readonly Named[], before: readonly Earlier[]) {
+  const moved = movedNames(rows, before);
+  return [
+    ...leaving(products, before),
+    ...emptied(rows, before),
+    ...oddPrices(rows, before),
+    ...moved,
+    ...sortedAlone(rows, before),
+    ...manyChanged(rows, before, moved.length > 0 ? ['category', 'image_url'] : STEADY),
+  ];
+}
+
+/** A third of the products goes, or some get another code. */
+function leaving(products: readonly Named[], before: readonly Earlier[]): string[] {
+  const lost = without(before, products);
+  /** The lost products of each name, because versions have the same one. */
+  const byName = groupedBy(lost, ({ name }) => name);
   const renamed = without(products, before).flatMap(({ id, name }) => {
-    const known = earlier.get(name);
-    return known === undefined ? [] : `${quoted(name)} (de ${quoted(known)} para ${quoted(id)})`;
+    const earlier = byName.get(name)?.shift();
+    return earlier ? `${quoted(name)} (de ${quoted(earlier.id)} para ${quoted(id)})` : [];
   });
-  const names = new Set(products.map(({ name }) => name));
-  const gone = lostIds.filter(({ name }) => !names.has(name)).map(({ name }) => name);
-  const byId = new Map(before.map((row) => [row.id, row]));
-  const emptied = emptiable.flatMap((field) => {
-    const lost = rows.filter((row) => isBlank(row[field]) && !isBlank(byId.get(String(row.id))?.[field]));
-    return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
-  });
+  const gone = [...byName.values()].flat().map(({ name }) => name);
   const many = gone.length > 0 && gone.length * 3 >= before.length;
   return [
-    many && `Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone)})`,
-    renamed.length > 0 &&
-      `Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`,
-    emptied.length > 0 && `Ficam sem valor: ${emptied.join(', ')}`,
-  ].flatMap((doubt) => doubt || []);
+    ...(many ? [`Saem ${gone.length} de ${counted(before.length, 'produto')} (${someOf(gone)})`] : []),
+    ...(renamed.length > 0
+      ? [`Mudam de código, e carrinhos, endereços e buscadores os perdem: ${someOf(renamed)}`]
+      : []),
+  ];
+}
+
+/** Products lose what a field had. */
+function emptied(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const kept = keptIn(rows, before);
+  const names = emptiable.flatMap((field) => {
+    const lost = kept.filter(({ earlier, row }) => isBlank(row[field]) && !isBlank(earlier[field]));
+    return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
+  });
+  return names.length === 0 ? [] : [`Ficam sem valor: ${names.join(', ')}`];
+}
+
+/** Fewer changes than this are never a question. */
+const FEW = 3;
+
+/** The factor from which a changed price looks like a lost comma, or one digit too many. */
+const ODD_FACTOR = 5;
+/** How many times the usual price of its category a new price looks like a lost comma. */
+const ODD_MULTIPLE = 50;
+
+/** Prices that look as if a comma was lost or came in. */
+function oddPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const changed = keptIn(rows, before).filter((product) => factorOf(product) >= ODD_FACTOR);
+  const usual = new Map(
+    [...groupedBy(rows, ({ category }) => category)].map(([category, group]) => {
+      const prices = group.map((row) => Number(row.price_in_cents)).toSorted((less, more) => less - more);
+      return [category, prices[Math.floor(prices.length / 2)] ?? 0];
+    }),
+  );
+  const known = new Set(before.map(({ id }) => id));
+  const dear = rows.filter((row) => {
+    const multiple = Number(row.price_in_cents) / (usual.get(row.category) ?? 0);
+    return !known.has(String(row.id)) && Number.isFinite(multiple) && multiple >= ODD_MULTIPLE;
+  });
+  return [
+    ...(changed.length > 0
+      ? [
+          `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestChanges(changed)}`,
+        ]
+      : []),
+    ...(dear.length > 0
+      ? [
+          `${counted(dear.length, 'produto novo custa', 'produtos novos custam')} ${ODD_MULTIPLE} vezes mais que os outros da categoria, como se faltasse uma vírgula: ${someOf(dear.map(({ name }) => String(name)))}`,
+        ]
+      : []),
+  ];
+}
+
+/** Names that are now another code's, as if only their column had been sorted. */
+function movedNames(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const kept = keptIn(rows, before);
+  const changed = changedIn(kept, 'name');
+  /** The names that some product had and does not have any more. */
+  const leftBehind = new Set(changed.map(({ earlier }) => earlier.name));
+  const moved = changed.filter(({ row }) => leftBehind.has(String(row.name)));
+  const examples = moved
+    .slice(0, 3)
+    .map(({ earlier, row }) => `${quoted(row.id)} era ${quoted(earlier.name)}, e vira ${quoted(row.name)}`);
+  return moved.length < 2
+    ? []
+    : [
+        `${moved.length} códigos ficam com o nome que era de outro, como se só a coluna "Nome" tivesse mudado de ordem: ${examples.join('; ')}`,
+      ];
+}
+
+/** Columns whose values are all there, but at other codes, as if only they had been sorted. */
+function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const kept = keptIn(rows, before);
+  const valuesOf = (products: readonly Row[], field: string) =>
+    JSON.stringify(products.map(({ [field]: value }) => String(value)).toSorted());
+  return (['price_in_cents', 'image_url', 'description'] as const).flatMap((field) => {
+    const changed = changedIn(kept, field);
+    const isSame =
+      valuesOf(
+        changed.map(({ earlier }) => earlier),
+        field,
+      ) ===
+      valuesOf(
+        changed.map(({ row }) => row),
+        field,
+      );
+    return changed.length < FEW || !isSame
+      ? []
+      : `a coluna ${quoted(titleOf(field))} tem os mesmos valores em outra ordem, em ${counted(changed.length, 'produto')}, como se só ela tivesse sido ordenada`;
+  });
+}
+
+/** What is the same in most imports. */
+const STEADY = ['name', 'category', 'image_url'] as const;
+
+/** More than half of the kept products change a field. */
+function manyChanged(
+  rows: readonly Row[],
+  before: readonly Earlier[],
+  fields: readonly (typeof STEADY)[number][],
+): string[] {
+  const kept = keptIn(rows, before);
+  return fields.flatMap((field) => {
+    const changed = changedIn(kept, field).filter(
+      ({ earlier, row }) => !isBlank(earlier[field]) && !isBlank(row[field]),
+    );
+    return changed.length < FEW || changed.length * 2 <= kept.length
+      ? []
+      : `${titleOf(field)} muda em ${changed.length} de ${counted(kept.length, 'produto')}, como ${quoted(changed[0]?.row.name)}`;
+  });
 }

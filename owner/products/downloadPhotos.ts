@@ -1,14 +1,33 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import type { Row } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
 import { hashed } from '../hashed';
-import { photoFolder } from './ownList';
+import { reasonOf, systemCode } from '../systemError.mjs';
+import { writeWhole } from '../writeWhole';
+import { Refusal } from './io';
+import { photoFolder, type Earlier } from './ownList';
 import { addressOfPhoto } from './photoNames';
-import { formatProblem, reasonOf, worthKnowing } from './problems';
+import { formatProblem, worthKnowing } from './problems';
 
 /** Below photos/, so that no photo of the owner has the same name. */
 const FOLDER = 'baixadas';
 const TIMEOUT_MS = 30_000;
+
+/** The name, without its extension, of the file of a downloaded picture. */
+const fileNameOf = (id: unknown, address: string) => `${slug(String(id))}-${hashed(8, address)}`;
+
+/** The address in the shop of a downloaded picture. */
+const downloadedAddress = (id: unknown, address: string) =>
+  addressOfPhoto(`${FOLDER}-${fileNameOf(id, address)}`);
+
+/** Rows in which a picture on the web that an earlier import downloaded has its address in the shop. */
+export function asDownloaded(rows: readonly Row[], before: readonly Earlier[]): Row[] {
+  const earlier = new Map(before.map(({ id, image_url }) => [id, image_url]));
+  return rows.map((row) => {
+    const address = downloadedAddress(row.id, String(row.image_url));
+    return earlier.get(String(row.id)) === address ? { ...row, image_url: address } : row;
+  });
+}
 
 /**
  * Downloads the pictures that products have on the web into photos/, each once, and gives the rows their
@@ -25,13 +44,15 @@ export async function downloadPhotos(
   for (const { id, image_url, image_urls = [] } of rows)
     for (const address of [image_url, ...(image_urls as readonly unknown[])].map(String)) {
       if (inShop.has(address) || !/^https?:/i.test(address)) continue;
-      const name = `${slug(String(id))}-${hashed(8, address)}`;
+      const name = fileNameOf(id, address);
       try {
         if (!readdirSync(folder).some((file) => file.startsWith(`${name}.`)))
           await download(address, `${folder}/${name}`);
-        inShop.set(address, addressOfPhoto(`${FOLDER}-${name}`));
+        inShop.set(address, downloadedAddress(id, address));
       } catch (error) {
-        say(formatProblem(worthKnowing(address, `não foi baixada: ${reasonOf(error)}`)));
+        if (systemCode(error) === 'ENOSPC') throw error;
+        const reason = error instanceof Refusal ? error.message : reasonOf(error);
+        say(formatProblem(worthKnowing(address, `não foi baixada: ${reason}`)));
         inShop.set(address, address);
       }
     }
@@ -48,7 +69,7 @@ async function download(address: string, path: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const [, type] =
     /^image\/(jpeg|png|webp|avif|gif|tiff)/.exec(response.headers.get('content-type') ?? '') ?? [];
-  if (!response.ok) throw new Error(`responde com status ${response.status}`);
-  if (type === undefined) throw new Error('não é uma foto');
-  writeFileSync(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
+  if (!response.ok) throw new Refusal(`responde com status ${response.status}`);
+  if (type === undefined) throw new Refusal('não é uma foto');
+  writeWhole(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
 }

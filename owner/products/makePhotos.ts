@@ -1,16 +1,10 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
+import { messageOf } from '@/shared/lib/text';
 import { hashed } from '../hashed';
-import { reasonOf, urgent, worthKnowing, wrong } from './problems';
+import { systemCode } from '../systemError.mjs';
+import { writeWhole } from '../writeWhole';
+import { urgent, worthKnowing, wrong } from './problems';
 import { listPhotos } from './photoNames';
 
 /** A photo whose smaller files are in the cache. */
@@ -71,6 +65,7 @@ export async function makePhotos(
       }
       photos.push({ name, hash });
     } catch (error) {
+      if (systemCode(error)) throw error; // The disk is full, or a file cannot be opened: the photo may be right.
       const what = unreadable(file, error);
       const unused = worthKnowing(`photos/${file}`, `${what}; nenhum produto a usa`);
       problems.push(isUsed(name) ? wrong(`photos/${file}`, what) : urgent(unused));
@@ -93,19 +88,17 @@ async function makeOne(original: Buffer, path: string) {
   for (const { suffix, width, options } of sizes) {
     const fitted = sharp(master).resize(width, width, { fit: 'inside', withoutEnlargement: true });
     const data = await fitted.toFormat(isAvif(suffix) ? 'avif' : 'webp', options).toBuffer();
-    // Renamed in one step: a build that is stopped must not leave half a picture in the cache.
-    writeFileSync(`${path}.part`, data);
-    renameSync(`${path}.part`, path + suffix);
+    writeWhole(path + suffix, data);
   }
 }
 
 /** The sentence about a file that is no photo. */
 export function unreadable(file: string, error: unknown) {
-  const [reason = '', ...further] = reasonOf(error).split('\n');
+  const reasons = messageOf(error).split('\n');
   // A telephone or a chat program may have given it the name of a JPEG. An AVIF is read by the same library.
-  if (!/\.avif$/i.test(file) && [file, reason, ...further].some((text) => /\.hei[cf]$|^heif:/i.test(text)))
+  if (!/\.avif$/i.test(file) && [file, ...reasons].some((text) => /\.hei[cf]$|^heif:/i.test(text)))
     return 'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")';
-  return `não se deixa ler como foto; o arquivo está inteiro? (${reason})`;
+  return 'não se deixa ler como foto; abra-a num programa de fotos, e salve-a de novo como JPEG';
 }
 
 /** Copies photos into a built site: the WebP at a permanent address, AVIF files with a hash in the name. */

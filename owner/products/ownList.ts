@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { decodeText } from '../decodeText.mjs';
 import type { Fields, Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
 import { Refusal } from './io';
-import { reasonOf, wrong, type Problem } from './problems';
+import { reasonOf } from '../systemError.mjs';
+import { writeWhole } from '../writeWhole';
+import { wrong, type Problem } from './problems';
 import { listPhotos, resolvePicture, type PhotoNames } from './photoNames';
 
 // An owner's folder is that of the settings. It has products.json and photos/.
@@ -20,12 +22,9 @@ export const photosIn = (ownFolder: string) => listPhotos(photoFolder(ownFolder)
 /** A product of products.json. */
 export type Earlier = Fields & Row;
 
-/** Writes products.json in one step, so that a stop leaves no half of it. */
-export function writeOwnRows(ownFolder: string, rows: readonly unknown[]): void {
-  const file = ownListFile(ownFolder);
-  writeFileSync(`${file}.part`, `${JSON.stringify(rows, null, 2)}\n`);
-  renameSync(`${file}.part`, file);
-}
+/** Writes products.json. */
+export const writeOwnRows = (ownFolder: string, rows: readonly unknown[]): void =>
+  writeWhole(ownListFile(ownFolder), `${JSON.stringify(rows, null, 2)}\n`);
 
 /** The content of a JSON file, or a problem. */
 export function readJson(file: string): { value: unknown } | Problem {
@@ -34,8 +33,8 @@ export function readJson(file: string): { value: unknown } | Problem {
     text = decodeText(readFileSync(file));
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    const reason = (text && syntaxMistakes(text)[0]) || reasonOf(error);
-    return wrong(file, `não se deixa ler como JSON: ${reason}`);
+    if (!(error instanceof SyntaxError)) return wrong(file, reasonOf(error));
+    return wrong(file, `não se deixa ler como JSON: ${syntaxMistakes(text)[0] ?? 'está vazio'}`);
   }
 }
 

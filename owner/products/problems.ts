@@ -43,27 +43,3 @@ export function stopAt(problems: readonly Problem[], source: string) {
   const lines = problems.filter(({ isWrong }) => isWrong).map(formatProblem);
   if (lines.length > 0) throw new Refusal(`${source} tem erros:\n${lines.join('\n')}`);
 }
-
-/** What Node says in English of requests and files. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/bad port/, 'os navegadores não chamam esta porta'],
-  [/abort|timeout/i, 'a resposta demora demais'],
-  [/ECONNREFUSED/, 'ninguém responde neste endereço'],
-  [/ENOTFOUND|EAI_AGAIN/, 'o domínio não existe, ou não há rede'],
-  [/ECONNRESET|other side closed|terminated/, 'a conexão foi cortada'],
-  [/certificate|CERT/, 'o certificado não vale'],
-  [/Invalid URL/, 'não é um endereço'],
-  [/ENOENT/, 'não existe este arquivo'],
-  [/ENOTDIR/, 'não é uma pasta'],
-  [/EISDIR/, 'é uma pasta, e não um arquivo'],
-  [/EACCES|EPERM|EROFS/, 'falta permissão'],
-];
-
-/** The reason of an error. `fetch` puts it into the error's cause. */
-export function reasonOf(error: unknown): string {
-  const { cause, message } = error as { cause?: { message?: string; code?: string }; message: string };
-  const reason = [cause?.code, cause?.message, message].filter(Boolean).join(' ');
-  const [, known] = REASONS.find(([pattern]) => pattern.test(reason)) ?? [];
-  if (known === undefined) return cause?.message || cause?.code || message;
-  return cause?.code ? `${known} (${cause.code})` : known;
-}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ProductRow } from '@/entities/product';
 import { fakeServers } from '../../tests/testing/fakeServers';
@@ -6,7 +6,7 @@ import { newFolder } from '../../tests/testing/newFolder';
 import { run } from './run';
 import { unpackSamplePictures } from './samplePictures';
 
-beforeAll(unpackSamplePictures);
+beforeAll(() => unpackSamplePictures(console.warn));
 
 const { inFolder: file, put, read } = newFolder();
 
@@ -26,7 +26,7 @@ const list = () => JSON.parse(readFileSync(file('products.json'), 'utf8')) as Pr
 async function products(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const env = { API_BASE_URL };
+  const env = { API_BASE_URL, SITE_URL: 'https://loja.example' };
   const code = await run(args, {
     ownFolder: file(),
     env,
@@ -95,6 +95,46 @@ describe('an import', () => {
     );
   });
 
+  const FOUR =
+    'Código;Nome;Categoria;Preço;Estoque\nx1;Azul;Canecas;29,90;3\n00012;Verde;Canecas;35;4\nx3;Preta;Canecas;36;5\nx4;Rosa;Canecas;37;6';
+
+  it.each<[sheet: string, changes: Readonly<Record<string, object>>]>([
+    ['Código;Preço\n00012;39', { '00012': { price_in_cents: 3900 } }],
+    ['SKU;Valor\nx1;30\n00012;39', { x1: { price_in_cents: 3000 }, '00012': { price_in_cents: 3900 } }],
+    ['Código;Estoque\n00012;0', { '00012': { stock: 0 } }],
+    ['Código;Preço;Estoque\nx1;30;9', { x1: { price_in_cents: 3000, stock: 9 } }],
+    ['Código;Nome;Preço\nx1;Anil;30', { x1: { name: 'Anil', price_in_cents: 3000 } }],
+  ])('of codes and what they change leaves the rest as it was: %s', async (sheet, changes) => {
+    await importAll(FOUR);
+    const before = list();
+    const { code, printed } = await importAll(sheet);
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringMatching(/só muda o que tem: \d produtos?; os outros \d ficam/),
+    ]);
+    expect(list()).toEqual(before.map((row) => ({ ...row, ...changes[row.id] })));
+  });
+
+  it.each([
+    ['Código;Preço\nx9;39', /✗ linha 2, coluna "Código": achado "x9", e não o código de um produto da loja/],
+    ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
+    ['Código\nx1', /falta a coluna "Nome"/],
+    ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
+  ])('of codes is refused if it names no product, or nothing to change: %s', async (sheet, why) => {
+    await importAll(FOUR);
+    expect(await importAll(sheet)).toEqual({ code: 1, printed: expect.stringMatching(why) as string });
+  });
+
+  it('of codes and whether they are sold takes products out', async () => {
+    await importAll(FOUR);
+    await importAll('Código;Situação\nx1;ativo\n00012;inativo');
+    expect(list().map(({ id }) => id)).toEqual(['x1', 'x3', 'x4']);
+  });
+
+  it('of codes needs a list that is there', async () => {
+    expect((await importAll('Código;Preço\nx1;39')).printed).toMatch(/falta a coluna "Nome"/);
+  });
+
   it.each([
     [
       'a third of the products goes',
@@ -112,7 +152,7 @@ describe('an import', () => {
       'it empties something',
       `${ALL}\n${AZUL}`,
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
-      /^Ficam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/,
+      /^Mudam também: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
     ],
   ])('asks before %s', async (_what, first, second, question) => {
     await importAll(first);
@@ -134,6 +174,21 @@ describe('an import', () => {
     await importAll('Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
     await importAll(`Nome;Categoria;${columns}`, '--yes');
     expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
+  });
+
+  it('names the file of a photo that went, and a photo whose address is not safe', async () => {
+    put('photos/Caneca Sabiá.JPG', await jpeg(40));
+    const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;Caneca Sabiá.JPG';
+    expect((await importAll(sheet)).code).toBe(0);
+    rmSync(file('photos/Caneca Sabiá.JPG'));
+    const gone = 'a foto "Caneca Sabiá.JPG" não está em photos/: ponha-a lá, ou escreva outra';
+    expect((await importRows('Azul;Canecas;35')).printed).toContain(`✗ linha 2: ${gone}`);
+    expect((await products('check')).printed).toContain(`✗ /photos/caneca-sabia.webp (Azul): ${gone}`);
+    const plain = await importAll(sheet.replace('Caneca Sabiá.JPG', 'http://a.example/1.jpg'));
+    expect(plain.printed).toMatch(
+      /· linha 2, coluna "Foto": achado "http:\/\/a.example\/1.jpg": numa loja com https/,
+    );
+    expect((await products('check')).printed).toMatch(/· http:.* \(Azul\): .*\(1 foto\)/);
   });
 
   it('opens the photos that it names', async () => {
@@ -176,7 +231,9 @@ describe('an import', () => {
     expect(others).toEqual([`${site}/b`, `${site}/c.jpg`]);
     expect(read(first.replace('baixadas-', 'baixadas/').replace('.webp', '.jpeg').slice(1))).toBe('picture');
     const before = requests.length;
-    await importAll(sheet, '--photos');
+    // The same sheet again: its photos are those that were downloaded.
+    const { printed: again } = await importAll(sheet, '--photos');
+    expect(again).not.toMatch(/Mudam/);
     expect(requests.slice(before).join()).not.toContain('a.jpg');
   });
 
@@ -200,11 +257,25 @@ describe('an import', () => {
     expect(readFileSync(file('products.json'), 'utf8')).toBe(damaged);
   });
 
-  it.each(['loja.csv', ''])('reports a missing file: "%s"', async (name) => {
-    expect(await products('import', file(name))).toEqual({
-      code: 1,
-      printed: `${file(name)}: não existe este arquivo`,
-    });
+  it.each([
+    ['nada.csv', 'não existe este arquivo: confira o nome e a pasta.'],
+    ['', 'é uma pasta, e não uma planilha: dê o nome do arquivo dentro dela.'],
+    [
+      '~$loja.xlsx',
+      'não é a planilha, e sim a marca de que ela está aberta noutro programa: importe loja.xlsx.',
+    ],
+    [
+      '.~lock.loja.ods#',
+      'não é a planilha, e sim a marca de que ela está aberta noutro programa: importe loja.ods.',
+    ],
+  ])('of what is no sheet says so: "%s"', async (name, why) => {
+    expect(await products('import', file(name))).toEqual({ code: 1, printed: `${file(name)}: ${why}` });
+  });
+
+  it.each(['~$loja.csv', '~$ja.csv', '.~lock.loja.csv#'])('says that the sheet is open: %s', async (mark) => {
+    put(mark, '');
+    const { code, printed } = await importRows('Azul;Canecas;29,90');
+    expect([code, printed]).toEqual([0, expect.stringMatching(/^· loja.csv: está aberta noutro programa/)]);
   });
 });
 
@@ -238,7 +309,7 @@ describe('an export', () => {
   it.each([
     ['nada/minha.xlsx', /a pasta .*nada não existe/],
     ['minha.pdf', /dê um nome que acabe em \.xlsx ou \.csv/],
-    ['/proc/minha.xlsx', /^\/proc\/minha\.xlsx: não existe este arquivo\.$/],
+    ['/proc/minha.xlsx', /^\/proc\/minha\.xlsx: não existe este arquivo: confira o nome e a pasta\.$/],
   ])('says where it cannot write: %s', async (name, why) => {
     const { code, printed } = await products('export', name.startsWith('/') ? name : file(name));
     expect(code).toBe(1);
@@ -266,8 +337,8 @@ describe('a check', () => {
   });
 
   it.each([
-    ['https://', /^https:\/\/: não é um endereço\.$/],
-    ['/nada.json', /^✗ \/nada\.json: não se deixa ler como JSON: não existe este arquivo\n/],
+    ['https://', /^https:\/\/: não é um endereço: escreva/],
+    ['/nada.json', /^✗ \/nada\.json: não existe este arquivo: confira o nome e a pasta\n/],
   ])('says what it cannot read: %s', async (source, why) => {
     const { code, printed } = await products('check', source);
     expect(code).toBe(1);

@@ -4,7 +4,8 @@ import { check } from './check';
 import { summarise } from './checkList';
 import { Refusal, type Io } from './io';
 import { OWN_LIST, ownListFile } from './ownList';
-import { formatProblem, reasonOf } from './problems';
+import { reasonOf } from '../systemError.mjs';
+import { formatProblem } from './problems';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
 import { runUndo } from './runUndo';
@@ -52,7 +53,7 @@ async function runCheck(given: string | undefined, { ownFolder, env, say, compla
     complain(`Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`);
     return 2;
   }
-  const report = await check(source, ownFolder, true);
+  const report = await check(source, { ownFolder, opensPictures: true, SITE_URL: env.SITE_URL });
   for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
   return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

@@ -1,7 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { counted } from '../counted';
+import { writeWhole } from '../writeWhole';
 import { checkList } from './checkList';
 import { Refusal, type Io } from './io';
 import { OWN_LIST, readOwnRows } from './ownList';
@@ -16,7 +17,7 @@ export function runExport(file = 'produtos.xlsx', { ownFolder, say }: Io): numbe
   const ownRows = readOwnRows(ownFolder);
   const rows = ownRows ?? builtInRows.map((row) => ({ ...row }));
   stopAt(checkList(rows).problems, OWN_LIST);
-  writeFileSync(file, writeSheet(rows, /\.csv$/i.test(file)));
+  writeWhole(file, writeSheet(rows, /\.csv$/i.test(file)));
   const what = `${counted(rows.length, 'produto')}${ownRows ? '' : ' de exemplo'}`;
   say(`${file}: ${what}. Edite, e importe com npm run products -- import ${file}`);
   return 0;

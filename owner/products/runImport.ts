@@ -1,16 +1,18 @@
-import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isRow } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
+import { changesOf } from './changes';
 import { countCategories } from './checkList';
-import { checkPictures } from './checkPictures';
-import { downloadPhotos } from './downloadPhotos';
+import { checkPictures, plainPictures } from './checkPictures';
+import { asDownloaded, downloadPhotos } from './downloadPhotos';
 import { doubtsOf, someOf, without } from './doubts';
 import { Refusal, type Io } from './io';
-import { OWN_LIST, photosIn, readOwnRows, writeOwnRows, type Earlier } from './ownList';
+import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
+import { openElsewhere, readSheetFile } from './openSheet';
+import { rememberPhotos } from './photoMemory';
 import { formatProblem } from './problems';
-import { keepList } from './runUndo';
+import { replaceList } from './runUndo';
 import { importSheet } from './sheet/importSheet';
 
 interface Options {
@@ -25,30 +27,33 @@ interface Options {
 /** Writes products.json from a sheet, if all of it and its photos are right. The list before is kept (runUndo.ts). */
 export async function runImport(
   file: string,
-  { ownFolder, say, ask }: Io,
+  { ownFolder, env, say, ask }: Io,
   options: Options,
 ): Promise<number> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Refusal(`${file}: não existe este arquivo`);
+  const bytes = readSheetFile(file);
   const before = (readOwnRows(ownFolder) ?? []).filter((row) => isRow(row, true));
   const photos = photosIn(ownFolder);
-  const { rows, products, problems, summary } = importSheet(readFileSync(file), {
+  const { rows, products, problems, summary, placeOf } = importSheet(bytes, {
     ...{ name: basename(file), photos, before, hasHidden: !options.visible },
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
   const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
-  const all = [...problems, ...ofPhotos, ...(await checkPictures(products, ownFolder))];
+  const plain = options.photos ? [] : plainPictures(products, env.SITE_URL, placeOf);
+  const ofPictures = await checkPictures(products, ownFolder, placeOf);
+  const all = [...openElsewhere(file), ...problems, ...ofPhotos, ...plain, ...ofPictures];
   for (const problem of all) say(formatProblem(problem));
   if (all.some(({ isWrong }) => isWrong)) {
     const nothing = `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`;
     throw new Refusal([nothing, ...summary].join('\n'));
   }
-  const doubts = doubtsOf(rows, products, before);
+  const compared = options.photos ? asDownloaded(rows, before) : rows;
+  for (const line of changesOf(compared, before)) say(line);
+  const doubts = doubtsOf(compared, products, before);
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
-  keepList(ownFolder);
-  writeOwnRows(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
+  replaceList(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
+  rememberPhotos(ownFolder, photos);
   for (const line of [summaryOf(products, before), ...summary]) say(line);
   return 0;
 }

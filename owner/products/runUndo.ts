@@ -1,11 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted } from '../counted';
+import { writeWhole } from '../writeWhole';
 import { Refusal, type Io } from './io';
-import { OWN_LIST, ownListFile } from './ownList';
+import { OWN_LIST, ownListFile, writeOwnRows } from './ownList';
 
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
-const EARLIER = 'anteriores';
+export const EARLIER = 'anteriores';
 const MOST = 10;
 /** The list that the last undo took away. */
 const UNDONE = 'desfeita.json';
@@ -19,14 +20,24 @@ function earlierIn(folder: string): string[] {
     .toReversed();
 }
 
-/** Keeps the list that an import is going to replace, and forgets all but the ten newest. */
-export function keepList(ownFolder: string): void {
+/**
+ * Replaces the list, and keeps the one before for `undo`: the ten newest. If the disk is full, both are as they were.
+ * @throws the system's error (systemError.mjs)
+ */
+export function replaceList(ownFolder: string, rows: readonly unknown[]): void {
   const own = ownListFile(ownFolder);
-  if (!existsSync(own)) return;
+  if (!existsSync(own)) return writeOwnRows(ownFolder, rows);
   const folder = join(ownFolder, EARLIER);
   mkdirSync(folder, { recursive: true });
   // No file system of Windows allows a colon in a name.
-  copyFileSync(own, join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`));
+  const kept = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
+  writeWhole(kept, readFileSync(own));
+  try {
+    writeOwnRows(ownFolder, rows);
+  } catch (error) {
+    rmSync(kept); // Otherwise an undo would bring back what is there.
+    throw error;
+  }
   for (const name of earlierIn(folder).slice(MOST)) rmSync(join(folder, name));
 }
 

@@ -1,6 +1,7 @@
 import type { Environment } from '../environment/variables.mjs';
 import { counted } from '../counted';
 import { check } from './check';
+import { Refusal } from './io';
 import { summarise, type ListReport } from './checkList';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
@@ -26,13 +27,13 @@ export async function takeSnapshot(
   if (!API_BASE_URL) return { summary: [samples('API_BASE_URL não está definida')] };
   // A path is on the shop's server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
-  const report = await check(address, ownFolder, false);
+  const report = await check(address, { ownFolder, opensPictures: false, SITE_URL });
   const { products, problems } = report;
   if (products.length === 0) {
     const why = `${address} não deu uma lista: ${problems.at(-1)?.what}`; // The last is about the whole list.
     if (ALLOW_SAMPLE) return { summary: [samples(why)] };
     const site = API_BASE_URL.startsWith('/') ? ` (SITE_URL é "${SITE_URL}")` : '';
-    throw new Error(
+    throw new Refusal(
       `API_BASE_URL é "${API_BASE_URL}"${site}, e ${why}. Corrija, ou escreva ALLOW_SAMPLE=1 para construir com os produtos de exemplo.`,
     );
   }

@@ -68,20 +68,22 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
 
 it('refuses a wrong detail of a product', async () => {
   writeList([{ ...productRow({ image_url: '' }), stock: 'esgotado' }]);
-  await expect(makeModules()).rejects.toThrow(/campo stock\): achado "esgotado", esperado um número inteiro/);
+  await expect(makeModules()).rejects.toThrow(
+    /campo "stock"\): achado "esgotado", esperado um número inteiro/,
+  );
 });
 
 it.each<[string, unknown, RegExp]>([
   [
     'a bad row',
     [productRow({ id: 'a', image_url: '' }), { id: 'b' }],
-    /products.json tem erros:\n✗ item 2: fica fora: campo name/,
+    /products.json tem erros:\n✗ item 2: fica fora: Nome/,
   ],
-  ['a picture that is not there', [productRow({ image_url: 'nada.jpg' })], /nada.jpg .*não está em public/],
+  ['a picture that is not there', [productRow({ image_url: 'nada.jpg' })], /nada.jpg .*não está em photos/],
   [
     'a further picture that is not there',
     [productRow({ image_url: '', image_urls: ['nada.jpg'] })],
-    /nada.jpg .*não está em public/,
+    /nada.jpg .*não está em photos/,
   ],
 ])('fails if products.json has %s', async (_what, list, sentence) => {
   writeList(list);

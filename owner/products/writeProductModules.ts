@@ -6,12 +6,12 @@ import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
 import { check } from './check';
-import { picturesOf } from './checkPictures';
+import { missingDrawings, picturesOf } from './checkPictures';
 import { summarise, type ListReport } from './checkList';
-import { quoted, stopAt, warningsIn, wrong } from './problems';
+import { stopAt, warningsIn } from './problems';
 import { copyPhotos, makePhotos, pictureModule } from './makePhotos';
-import { OWN_LIST, ownListFile, PHOTOS, photoFolder, photosIn } from './ownList';
-import { addressOfPhoto, photoAt, type PhotoNames } from './photoNames';
+import { OWN_LIST, ownListFile, PHOTOS, photoFolder } from './ownList';
+import { addressOfPhoto } from './photoNames';
 import { takeSnapshot, type Sources } from './snapshot';
 
 /** The shop's list of pictures; with its extension, because webpack replaces the import without. */
@@ -37,7 +37,9 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
   const { API_BASE_URL: backend, BASE_PATH } = environment;
   // A backend on the shop's server has the same address as the list of products.json.
   const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(ownFolder));
-  const own = isOwn ? await check(ownListFile(ownFolder), ownFolder, true) : undefined;
+  const own = isOwn
+    ? await check(ownListFile(ownFolder), { ownFolder, opensPictures: true, SITE_URL: environment.SITE_URL })
+    : undefined;
   if (own) stopAt(own.problems, OWN_LIST);
 
   const list = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, ownFolder);
@@ -48,7 +50,7 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
   const shown = new Set([...picturesOf(products).keys(), ...drawings]);
   const isUsed = (name: string) => shown.has(addressOfPhoto(name));
   const { photos, problems, made } = await makePhotos(photoFolder(ownFolder), photoCache, isUsed, say);
-  stopAt([...problems, ...missingDrawings(drawings, photosIn(ownFolder))], PHOTOS);
+  stopAt([...problems, ...missingDrawings(ownFolder)], PHOTOS);
 
   const pictures = `${cache}/pictures.js`;
   mkdirSync(cache, { recursive: true });
@@ -76,13 +78,6 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
     },
   };
 }
-
-/** A mistake for each category in shop.json whose drawing is a photo that is not there. */
-const missingDrawings = (drawings: readonly string[], photos: PhotoNames) =>
-  drawings
-    .filter((drawing) => drawing.startsWith('/photos/') && !photoAt(drawing, photos))
-    .map((drawing) => `categories: achado drawing ${quoted(drawing)}, de uma foto que não está em ${PHOTOS}/`)
-    .map((what) => wrong('shop.json', what));
 
 const summaryOf = (own: ListReport) => [
   `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,

@@ -66,11 +66,10 @@ export async function stopAll(): Promise<void> {
 
 /** Starts serve.mjs on a folder. */
 export const startServe = (folder: string, env: Readonly<Record<string, string>> = {}) =>
-  startProgram(
-    [join(SERVER, 'serve.mjs'), folder],
-    /^Canecamisa: http:\/\/localhost:(\d+)(?:\/loja\/)? \(.+\)\n$/,
-    { PORT: '0', ...env },
-  );
+  startProgram([join(SERVER, 'serve.mjs'), folder], /^.+: http:\/\/localhost:(\d+)(?:\/loja\/)? \(.+\)\n$/, {
+    PORT: '0',
+    ...env,
+  });
 
 /** Sends a request. Returns the response, with its body as it came and decompressed. */
 export async function send(

@@ -5,14 +5,15 @@
  * settings. With --quick, for tests, it neither minifies nor compresses, writes no source maps, and webpack keeps
  * a cache.
  */
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readCommandLine } from '../../owner/command.mjs';
+import { outliveReader, readCommandLine, stop } from '../../owner/command.mjs';
 import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
 import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../../owner/fromRoot';
 import { hashed } from '../../owner/hashed';
 import { unpackSamplePictures } from '../../owner/products/samplePictures';
+import { systemSentence } from '../../owner/systemError.mjs';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
@@ -32,7 +33,14 @@ interface Options {
   isQuick: boolean;
 }
 
-await build(readOptions());
+outliveReader();
+const options = readOptions();
+await build(options).catch((error: unknown) => {
+  rmSync(nextOf(options), { recursive: true, force: true });
+  const sentence = systemSentence(error);
+  if (sentence === undefined) throw error;
+  stop(sentence);
+});
 
 function readOptions(): Options {
   const { values } = readCommandLine({
@@ -44,9 +52,14 @@ function readOptions(): Options {
   return { output: resolve(values['output-path']), isQuick: values.quick };
 }
 
+/** The folder in which a build is made. */
+function nextOf({ output }: Options): string {
+  return `${output}.next`;
+}
+
 /** The steps of a build. */
 async function build({ output, isQuick }: Options) {
-  const path = `${output}.next`;
+  const path = nextOf({ output, isQuick });
   const cache = fromRoot(`node_modules/.cache/build/${hashed(24, output)}`);
   const before = await readHeaders(output);
   const shop = await readShop(cache);
@@ -65,7 +78,7 @@ async function build({ output, isQuick }: Options) {
 /** Copies what is published as it is: pictures of sample products only if the shop sells one. */
 function copyFiles({ own, brand }: Shop, path: string) {
   const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
-  unpackSamplePictures();
+  unpackSamplePictures(console.warn);
   cpSync(fromRoot('public'), path, { recursive: true, filter: isPublished });
   cpSync(`${brand}/public`, path, { recursive: true });
   own.addFiles(path);

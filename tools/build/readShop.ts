@@ -6,6 +6,8 @@ import { fromRoot } from '../../owner/fromRoot';
 import { importWithAlias } from '../../owner/importWithAlias';
 import type * as WriteProductModules from '../../owner/products/writeProductModules';
 import { settingsOrExit } from '../../owner/settings/readSettings';
+import { systemSentence } from '../../owner/systemError.mjs';
+import { messageOf } from '../../src/shared/lib/text';
 
 /** What a build is made from: the owner's settings, pages, products and photos, and the environment. */
 export type Shop = Awaited<ReturnType<typeof readShop>>;
@@ -25,7 +27,7 @@ export async function readShop(cache: string) {
     cache,
     environment: given,
     say: console.log,
-  }).catch(({ message }: Error) => stop(message));
+  }).catch((error: unknown) => stop(systemSentence(error) ?? messageOf(error)));
   const env = {
     ...settings.env,
     LIST_FILE: `/${BUILT_IN}`,

@@ -29,6 +29,12 @@ export const truth = (isTrue: boolean): Cell => ({
   notText: 'VERDADEIRO ou FALSO',
 });
 
+/**
+ * 'uma data (07/04/2026)': what a cell holds that a program made a date of.
+ * @param date in ISO 8601
+ */
+export const dateIn = (date: string) => `uma data (${date.replace(/^(\d+)-(\d\d)-(\d\d).*$/s, '$3/$2/$1')})`;
+
 export const empty: Cell = { text: '' };
 
 export const isEmpty = ({ text, fault }: Cell) => text === '' && fault === undefined;
@@ -92,7 +98,7 @@ export function faultOf({ text, number = 0, notText, fault }: Cell, isText: bool
   const shown = `achado ${quoted(text)}`;
   if (ERROR_VALUE.test(text)) return `${shown}, o erro de uma fórmula: corrija a fórmula, ou escreva o valor`;
   if (!isText) return undefined;
-  if (notText) return `achado ${notText}, e não um texto: ${AS_TEXT}`;
+  if (notText) return `há ${notText}, e não um texto: ${AS_TEXT}`;
   if (Math.abs(number) >= PRECISE) return `${shown}: o programa abreviou o número; ${AS_TEXT}`;
   const [pattern, what] = NO_TEXT.find(([odd]) => odd.test(text)) ?? [];
   return pattern && `${shown}: ${what?.replace('$&', () => pattern.exec(text)?.[0] ?? '')}`;

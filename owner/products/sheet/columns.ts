@@ -1,6 +1,7 @@
 import { fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
 import { worthKnowing, wrong, type Problem } from '../problems';
-import { empty, isEmpty, type Cell } from './cell';
+import { visible } from '../visible';
+import { empty, faultOf, isEmpty, type Cell } from './cell';
 
 /** What a sheet may have more than one column for. */
 const REPEATABLE: ReadonlySet<Field | undefined> = new Set(['image_url', 'status']);
@@ -28,6 +29,12 @@ function readTitle(title: string): Column {
 /** The columns of a sheet's row with their titles. */
 export const readHeader = (titles: readonly string[]): Column[] => titles.map(readTitle);
 
+/** A sentence about letters of a title that some program read in another encoding. */
+function mojibakeIn(title: string): string | undefined {
+  const fault = faultOf({ text: title }, true);
+  return fault === undefined ? undefined : `no nome de uma coluna, ${fault}`;
+}
+
 /** The number of different fields that columns have. */
 export const knownFields = (columns: readonly Column[]) =>
   new Set(columns.flatMap(({ field }) => field ?? [])).size;
@@ -38,19 +45,43 @@ export const lackingIn = (columns: readonly Column[]) =>
     .filter((required) => !columns.some(({ field }) => field === required))
     .map(titleOf);
 
-/** Missing, repeated and unused columns of a row. */
-export function checkHeader(columns: readonly Column[], where: string): Problem[] {
+/** Whether columns have the code, and something that it changes of the products of a list. */
+export const isUpdate = (columns: readonly Column[]) =>
+  columns.some(({ field }) => field === 'id') && knownFields(columns) > 1 && lackingIn(columns).length > 0;
+
+/**
+ * Missing, repeated and unused columns of a row.
+ * @param hasUpdate whether a sheet of codes and what they change is read
+ */
+export function checkHeader(columns: readonly Column[], where: string, hasUpdate: boolean): Problem[] {
+  const odd = columns.flatMap(({ title, field }) => (field ? [] : (mojibakeIn(title) ?? [])));
+  if (odd.length > 0) return odd.map((what) => wrong(where, what));
   const repeated = columns.filter(
     ({ field }, index) =>
       field && !REPEATABLE.has(field) && columns.findIndex((column) => column.field === field) < index,
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
-    ...lackingIn(columns).map((title) => wrong(where, `falta a coluna "${title}"`)),
-    ...repeated.map(({ title }) => wrong(where, `a coluna "${title}" repete outra; deixe só uma`)),
+    ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((title) =>
+      wrong(where, `falta a coluna "${title}"`),
+    ),
+    ...repeated.map(({ title, field }) => {
+      const first = columns.find((column) => column.field === field)?.title;
+      const what =
+        first === title
+          ? `há duas colunas "${title}": apague uma, ou dê-lhe outro nome`
+          : `as colunas "${first}" e "${title}" são para o mesmo, ${titleOf(field ?? 'id')}: apague uma, ou dê-lhe outro nome`;
+      return wrong(where, what);
+    }),
     ...unused.map(({ title }) => worthKnowing(where, `a coluna "${title}" não é usada`)),
   ];
 }
+
+/** What tells products and their versions apart: two that look the same are the same. */
+const CODES: ReadonlySet<Field> = new Set(['id', 'item_group_id', 'size', 'color', 'gtin']);
+
+/** A code as it looks, without the `'` by which Shopify keeps other programs from making a number of it. */
+const codeIn = (text: string) => visible(text).replace(/^'(?!$)/, '');
 
 export type Line = ReturnType<typeof lineOf>;
 
@@ -68,7 +99,11 @@ export function lineOf(columns: readonly Column[], cells: readonly Cell[], index
     texts: cells.map(({ text }) => text),
     /** The cell of a field's column, or of all its columns (REPEATABLE); empty if the sheet has no such column. */
     cell(field: Field): Cell {
-      const filled = cells.filter((cell, at) => columns[at]?.field === field && !isEmpty(cell));
+      const filled = cells
+        .filter((cell, at) => columns[at]?.field === field && !isEmpty(cell))
+        .map((cell) =>
+          CODES.has(field) && faultOf(cell, true) === undefined ? { ...cell, text: codeIn(cell.text) } : cell,
+        );
       const [first = empty] = filled;
       if (!REPEATABLE.has(field) || filled.length < 2) return first;
       const texts = new Set(filled.map(({ text }) => text));

@@ -6,7 +6,7 @@ import { allFields, plain, titleOf, type Field } from '../fieldWords';
 import { empty, isEmpty, type Cell } from './cell';
 import { readHeader } from './columns';
 import { columnsOf, signs, type Part } from './programs';
-import { readValue } from './readText';
+import { readDate, readValue } from './readText';
 
 type Row = readonly Cell[];
 const COLOUR = /^(?:cor|colou?r)/;
@@ -44,8 +44,14 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     const inColumns = parts.map((part, at) =>
       part === 'option' ? ['', row[at]?.text || product[at]?.text, row[at + 1]?.text] : [],
     );
-    const options = [...inColumns, ...inName.matchAll(/(\p{L}+):([^;]+)/gu)]
-      .map(([, title = '', value = '']) => ({ title: plain(title), value }))
+    // Loja Integrada has the name of a choice in the title: 'grade-tamanho'.
+    const inTitles = parts.map((part, at) =>
+      part === 'choice' ? ['', titles[at]?.replace(/^grade-/, ''), row[at]?.text] : [],
+    );
+    // Mercado Livre has all choices in one text: 'Cor: Azul | Tamanho: P'.
+    const inPairs = textIn(row, 'pairs').matchAll(/(\p{L}+)\s*:\s*([^;,|]+)/gu);
+    const options = [...inColumns, ...inTitles, ...inPairs, ...inName.matchAll(/(\p{L}+):([^;]+)/gu)]
+      .map(([, title = '', value = '']) => ({ title: plain(title), value: value.trim() }))
       .filter(({ value }) => value !== '' && value !== 'Default Title' && !/[,|]/.test(value));
     const valueOf = (kind: RegExp) => options.find(({ title }) => kind.test(title))?.value ?? '';
     const values = (isVersion ? options : []).map(({ value }) => value);
@@ -55,9 +61,10 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     const kinds = texts('category').flatMap((text) => text.split(/[,;|>]+/));
     const pictures = cellsIn('image_url', row, product, ...(isKeyed ? family : []));
     const addresses = pictures.flatMap(({ text }) => text.split(/[,|\s]+/));
-    const [starts, ends] = [Date.parse(textIn(row, 'from')), Date.parse(textIn(row, 'until'))];
+    const [starts, ends] = [dayIn(textIn(row, 'from')), dayIn(textIn(row, 'until'))];
     const stocked = textIn(row, 'stock') === 'parent' ? product : row;
-    const isEndless = parts.includes('countsStock') && !textIn(row, 'countsStock');
+    // Shopify leaves it empty, Loja Integrada writes N, and without a number it is not counted either.
+    const isEndless = parts.includes('countsStock') && /^(?:n|n[ãa]o|)$/i.test(textIn(row, 'countsStock'));
     const stock = isEndless ? '' : textIn(stocked, 'stock');
     const [description = ''] = texts('description').toSorted((one, other) => other.length - one.length);
     const given: Partial<Record<Field, string>> = {
@@ -104,6 +111,12 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     rows: rows.map((row, index) => (index < headerRow ? row : (sold.get(row) ?? []))),
     note: `parece uma exportação: ${program}. Não têm lugar aqui, e não são usadas, as colunas ${unused.join(', ')}`,
   };
+}
+
+/** The moment of a date, in ms; NaN without one. */
+function dayIn(text: string): number {
+  const read = readDate(text);
+  return 'value' in read ? Date.parse(read.value) : NaN;
 }
 
 /** The text that HTML shows, with its line breaks. WooCommerce writes a break as a backslash and n. */

@@ -65,6 +65,8 @@ describe('a sheet', () => {
 
   it.each<[what: string, given: string | Uint8Array, rows: readonly object[]]>([
     ['an apostrophe before a code, as of Shopify', sheet({ id: "'00012" }), [{ id: '00012' }]],
+    ['an apostrophe before a code of letters', sheet({ id: "'FRE-P" }), [{ id: 'FRE-P' }]],
+    ['letters in a code that nobody sees', sheet({ id: '\ufeff000\u00ad12\u200b' }), [{ id: '00012' }]],
     [
       'letters that only Windows-1252 has, quotes and breaks within a cell',
       windows1252(sheet({ description: '"Um ""bom"" café;\r\n— “sim”"' })),
@@ -153,7 +155,11 @@ describe('a sheet', () => {
     ['Faixa etária', '12', 'achado "12", esperado adulto, infantil, '],
     ['GTIN', '7891000315508', 'esperado um código de barras de 8, 12, 13 ou 14 dígitos'],
     ['Preço de', 'caro', 'esperado um preço como 29,90'],
-    ['Preço de', '19,90', 'Preço de: achado 19,90, esperado um preço maior que o preço (29,90)'],
+    [
+      'Preço de',
+      '19,90',
+      'linha 2, coluna "Preço de": achado 19,90, esperado um preço maior que o preço (29,90)',
+    ],
     ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
   ])('with a wrong detail is refused: %s %s', (title, cell, why) => {
     const { rows, lines } = read(`${header};${title}\n${line()};${cell}`);
@@ -310,6 +316,23 @@ const NO_TEXTS: readonly (readonly [text: string, why: string])[] = [
   ),
 ];
 
+/** What is one size or colour, and what is several, or a date. */
+const SIZES = {
+  right: ['P/M', '36/38', '1,5', '10x15', 'GG', '2 anos', 'P', '45', 'Único'],
+  wrong: [
+    'P, M, G',
+    'P; M',
+    'P e M',
+    'P/M/G',
+    '38, 40',
+    '45292',
+    '02/abr',
+    '2/Apr',
+    '02/04/2026',
+    '2026-04-02',
+  ],
+};
+
 /** Other mistakes in a sheet, by the sentence that names them. */
 const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | Uint8Array])[] = [
   [/linha 2, coluna "Preço": está vazia; esperado um preço/, sheet({ price: '' })],
@@ -327,11 +350,15 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ],
   [/coluna "Nome": está vazia; esperado o nome do produto/, sheet({ name: '' })],
   ['linha 3, coluna "Código": o código "a" já está na linha 2', sheet({}, { name: 'Outra' })],
-  [/linha 2: fica fora: campo id: achado "\.\."/, sheet({ id: '..' })],
+  [/linha 2, coluna "Código": achado "\.\."/, sheet({ id: '..' })],
   [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
   ['linha 1: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
-  [/linha 1: a coluna "Valor" repete outra/, sheet({}).replace('Vendas', 'Valor')],
+  [
+    /linha 1: as colunas "Preço" e "Valor" são para o mesmo, Preço: apague uma/,
+    sheet({}).replace('Vendas', 'Valor'),
+  ],
   ['loja.csv: não tem nenhum produto', header],
+  ['loja.csv: não tem nenhum produto', 'Código;Nome;Categoria;Preço;Situação\na;A;Canecas;29,90;inativo'],
   [
     /^linha 3, coluna "Descrição": há uma aspa \("\) sem par/,
     sheet({}, { id: 'b', description: '"sem fim' }, { id: 'c' }),
@@ -339,6 +366,14 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   [
     /^linha 3, coluna "Nome": há uma aspa/,
     sheet({ description: '"a\r\nb"' }, { id: 'b', name: '"sem fim' }, { id: 'c', name: '"Azul"' }),
+  ],
+  [
+    /linha 1: no nome de uma coluna, achado "PreÃ§o": há letras trocadas \(Ã§\)/,
+    sheet({}).replace('Preço', 'PreÃ§o'),
+  ],
+  [
+    /loja.csv: é do Numbers, e não uma planilha|é do Numbers \(no Numbers, escolha/,
+    Buffer.from(`PK\x03\x04${'\0'.repeat(26)}Index/Document.iwa`),
   ],
   [/loja.csv: é um PDF, e não uma planilha$/, Buffer.from('%PDF-1.7')],
   [/loja.csv: é uma foto/, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
@@ -407,6 +442,31 @@ describe('a mistake', () => {
 
   it.each(MISTAKES)('is reported: %s', (sentence, given) => {
     expect(mistakesIn(given)[0]).toMatch(sentence);
+  });
+
+  it.each(SIZES.wrong)('is a size that is several ones, or a date: %s', (size) => {
+    expect(mistakesIn(`${header};Tamanho\n${line()};"${size}"`)).toEqual([
+      expect.stringMatching(/^linha 2, coluna "Tamanho": achado .*esperado um tamanho/),
+    ]);
+  });
+
+  it.each(SIZES.right)('is not a size: %s', (size) => {
+    expect(read(`${header};Tamanho\n${line()};"${size}"`).rows[0]?.size).toBe(size);
+  });
+
+  it('is a name that is too long, beside every other mistake', () => {
+    const rows = [{ name: 'a'.repeat(301) }, { id: 'b', price: '?' }, { id: '..' }];
+    expect(mistakesIn(sheet(...rows))).toEqual([
+      expect.stringMatching(/^linha 2, coluna "Nome": .*no máximo 300 letras \(este tem 301\)/),
+      expect.stringMatching(/^linha 3, coluna "Preço"/),
+      expect.stringMatching(/^linha 4, coluna "Código"/),
+    ]);
+  });
+
+  it('is a code that repeats another but for what nobody sees', () => {
+    expect(mistakesIn(sheet({ id: '00012' }, { id: '00012\u200b', name: 'Outra' }))).toEqual([
+      'linha 3, coluna "Código": o código "00012" já está na linha 2',
+    ]);
   });
 
   it('does not hide another', () => {

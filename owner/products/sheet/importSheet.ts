@@ -3,11 +3,11 @@ import type { Product } from '@/entities/product/model/product';
 import { counted } from '../../counted';
 import { checkList } from '../checkList';
 import { emptiable, isBlank } from '../doubts';
-import { titleOf } from '../fieldWords';
-import type { Earlier } from '../ownList';
-import { wrong, type Problem } from '../problems';
+import { titleOf, type FieldName } from '../fieldWords';
+import { OWN_LIST, type Earlier } from '../ownList';
+import { quoted, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
-import { checkHeader } from './columns';
+import { checkHeader, isUpdate, type Line } from './columns';
 import { idsOf } from './ids';
 import { checkNumbers } from './checkNumbers';
 import { readLine } from './readLine';
@@ -31,6 +31,8 @@ interface Imported {
   /** The same as the shop reads them. */
   products: readonly Product[];
   problems: readonly Problem[];
+  /** The row and column of a product's photo. */
+  placeOf: (product: Product) => string;
   /** A line for each sheet: what was read, and what was left out. */
   summary: readonly string[];
 }
@@ -40,41 +42,91 @@ export function importSheet(
   bytes: Buffer,
   { name, photos, before, today, hasHidden = true }: Options,
 ): Imported {
-  const read = readSheets(bytes, name, hasHidden);
-  if ('what' in read) return { rows: [], products: [], problems: [read], summary: [] };
-  const { sheets, leftOut } = read;
+  const sheetsOrProblem = readSheets(bytes, name, { hasHidden, hasUpdate: before.length > 0 });
+  if ('what' in sheetsOrProblem)
+    return { rows: [], products: [], problems: [sheetsOrProblem], summary: [], placeOf: () => name };
+  const { sheets, leftOut } = sheetsOrProblem;
   const lines = sheets.flatMap((sheet) => sheet.lines);
   const problems = sheets.flatMap(({ columns, header, problems }) => [
-    ...checkHeader(columns, header.place()),
+    ...checkHeader(columns, header.place(), before.length > 0),
     ...problems,
   ]);
   const isWrong = () => problems.some((problem) => problem.isWrong);
-  const rows: Row[] = [];
+  const sheetRows: Row[] = [];
+  let rows: readonly Row[] = [];
+  const lineOfId = new Map<unknown, Line>();
+  /** The line, and the column, of a product; of one that the sheet does not name, the list's file. */
+  const placeOf = (row: unknown, field?: FieldName) => {
+    const { id, name: product } = Object(row) as Row;
+    return lineOfId.get(id)?.place(field) ?? `${OWN_LIST}, ${quoted(product)}`;
+  };
   let products: readonly Product[] = [];
-  if (!isWrong() && lines.length === 0) problems.push(wrong(name, 'não tem nenhum produto'));
+  const isUpdateOnly =
+    before.length > 0 && sheets.length > 0 && sheets.every(({ columns }) => isUpdate(columns));
+  const notSold = new Set(sheets.flatMap((sheet) => sheet.notSold));
+  const isNothing = lines.length === 0 && !(isUpdateOnly && notSold.size > 0);
+  if (!isWrong() && isNothing) problems.push(wrong(name, 'não tem nenhum produto'));
   if (!isWrong()) {
     const byId = new Map(before.map((row) => [row.id, row]));
     const { ids, problems: ofIds } = idsOf(lines, before);
     problems.push(...ofIds, ...sheets.flatMap((sheet) => checkNumbers(sheet.lines)));
     for (const [index, line] of lines.entries()) {
-      const id = ids[index] ?? '';
-      const result = readLine(line, { id, photos, today, earlier: byId.get(id) });
-      rows.push(result.row);
-      problems.push(...result.problems);
+      const id = isUpdateOnly ? line.cell('id').text : (ids[index] ?? '');
+      const earlier = byId.get(id);
+      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id));
+      else {
+        const result = readLine(line, { id, photos, today, earlier });
+        lineOfId.set(id, line);
+        sheetRows.push(result.row);
+        problems.push(...result.problems);
+      }
     }
-  }
-  if (!isWrong()) {
-    const report = checkList(rows, (_row, index) => lines[index]?.place() ?? name);
-    ({ products } = report);
-    problems.push(...report.problems);
+    const wrongLines = new Set(
+      problems.flatMap((problem) => (problem.isWrong ? lineOfPlace(problem.where) : [])),
+    );
+    const rightRows = sheetRows.filter(({ id }) => !wrongLines.has(lineOfId.get(id)?.place() ?? ''));
+    rows = isUpdateOnly ? updated(before, rightRows, notSold) : rightRows;
+    if (rows.length > 0) {
+      const report = checkList(rows, {
+        place: (row, _index, field) => placeOf(row, field),
+        hasColumns: true,
+      });
+      ({ products } = report);
+      // That the whole list is of no use follows from its rows.
+      problems.push(...report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined));
+    }
   }
   const summary = [
     ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
     ...leftOut,
-    ...keptOf(sheets, before),
+    ...(isUpdateOnly ? [updateOf(lines, before)] : keptOf(sheets, before)),
   ];
-  return isWrong() ? { rows: [], products: [], problems, summary } : { rows, products, problems, summary };
+  const read = isWrong() ? { rows: [], products: [] } : { rows, products };
+  return { ...read, problems, summary, placeOf: (product) => placeOf(product, 'image_url') };
 }
+
+/** The list in which the products of a sheet of codes are changed, and those are gone that are not sold. */
+const updated = (
+  before: readonly Earlier[],
+  rows: readonly Row[],
+  notSold: ReadonlySet<string>,
+): readonly Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
+};
+
+function unknownCode(line: Line, id: string): Problem {
+  const shown = id === '' ? 'está vazia' : `achado ${quoted(id)}`;
+  const what = `${shown}, e não o código de um produto da loja; um produto novo precisa também das colunas Nome, Categoria e Preço`;
+  return wrong(line.place('id'), what);
+}
+
+/** A sentence about a sheet of codes and what they change. */
+const updateOf = (lines: readonly Line[], before: readonly Earlier[]) =>
+  `A planilha não tem Nome, Categoria e Preço, e por isso só muda o que tem: ${counted(lines.length, 'produto')}; os outros ${before.length - lines.length} ficam como estavam.`;
+
+/** The line of a place: 'linha 7' of 'linha 7, coluna "Preço"'. */
+const lineOfPlace = (where: string) => where.replace(/, coluna "[^]*$/, '');
 
 /** A sentence about what stays because a sheet has no column for it. */
 function keptOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): string[] {

@@ -2,13 +2,25 @@ import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { brazilian } from './brazilian';
-import { empty, fillMerged, isEmpty, NO_RESULT, truth, type Cell, type Merged, type Table } from './cell';
+import {
+  empty,
+  fillMerged,
+  isEmpty,
+  NO_RESULT,
+  truth,
+  dateIn,
+  type Cell,
+  type Merged,
+  type Table,
+} from './cell';
 
 /** The columns of a table: a program repeats an empty cell, or what a column is, up to here. */
 const MOST_COLUMNS = 16_384;
 
 /**
- * The tables of an OpenDocument workbook.
+ * The tables of an OpenDocument workbook. The library of workbook.ts cannot read them: it does not say which
+ * rows and columns are hidden, shows a sheet as visible that is hidden, and refuses a file without styles.xml.
+ *
  * @param content its content.xml
  */
 export function tablesInOds(content: string): Table[] {
@@ -70,7 +82,11 @@ function cellOf(cell: Element): Cell {
     .join('\n')
     .trim();
   if (type === undefined && text === '') return attribs['table:formula'] ? { text, fault: NO_RESULT } : empty;
-  if (type === 'date') return { text: attribs['office:date-value'] ?? text, notText: `uma data (${text})` };
+  if (type === 'date')
+    return {
+      text: attribs['office:date-value'] ?? text,
+      notText: dateIn(attribs['office:date-value'] ?? text),
+    };
   if (type === 'time') return { text, notText: `uma hora (${text})` };
   if (type === 'boolean') return truth(attribs['office:boolean-value'] === 'true');
   const { 'office:value': value } = attribs;

@@ -3,6 +3,7 @@ import { rules, type Field } from '../fieldWords';
 import type { PhotoNames } from '../photoNames';
 import { quoted } from '../problems';
 import { faultOf, type Cell } from './cell';
+import { oddityOf } from './oddSizes';
 import { readCount, readDate, readGtin, readPictures, readPrice, readStatus, readValue } from './readText';
 import type { Read } from './readText';
 
@@ -24,8 +25,12 @@ function readText(field: Field, text: string, photos: PhotoNames): Read {
   if (text === '' && field === 'name') return { wanted: 'o nome do produto' };
   const read = readerOf(field);
   if (read) return read(text);
-  const { longest = Infinity } = rules[field];
-  return text.length > longest ? { wanted: `um texto de no máximo ${longest} letras` } : { value: text };
+  const oddity = field === 'size' || field === 'color' ? oddityOf(text, field) : undefined;
+  if (oddity !== undefined) return { wanted: oddity };
+  const longest = field === 'name' ? fields.name.cutAfter : (rules[field].longest ?? Infinity);
+  return text.length > longest
+    ? { wanted: `um texto de no máximo ${longest} letras (este tem ${text.length})` }
+    : { value: text };
 }
 
 /** Reads a cell by the rule of its field: its value, or a sentence about what is wrong. */

@@ -1,15 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../decodeText.mjs';
-import { messageOf } from '../../../src/shared/lib/text';
+import { Refusal } from '../io';
 import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
-import { knownFields, lackingIn, readHeader } from './columns';
+import { isUpdate, knownFields, lackingIn, readHeader } from './columns';
 import { lineOf } from './columns';
 import { sheetOf, type Sheet } from './sheetOf';
 import { isWorkbook, readWorkbook } from './workbook';
 
 const SAVE_AS = 'abra-o no programa de planilhas e salve como .xlsx ou CSV';
+
+const FROM_NUMBERS = 'no Numbers, escolha Arquivo, Exportar para, Excel';
 
 /** Files that are no sheets, by their first characters. */
 const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
@@ -17,6 +19,7 @@ const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
   [/^%PDF/, 'um PDF'],
   [/^\{\\rtf/, 'um RTF'],
   [/^Rar!|^7z\xbc/, 'um arquivo compactado'],
+  [/^PK.{28}(?:Index|preview|Data)/s, `do Numbers (${FROM_NUMBERS})`],
   [/^[\s\xef\xbb\xbf]*</, `um HTML ou XML (${SAVE_AS})`], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
 
@@ -32,13 +35,20 @@ export interface Sheets {
   leftOut: readonly string[];
 }
 
+/** What of a file is read. */
+export interface Reading {
+  /** Whether hidden rows and columns are. */
+  hasHidden: boolean;
+  /** Whether a table is that has only codes and what they change, because there is a list. */
+  hasUpdate: boolean;
+}
+
 /**
  * Reads every visible table of a workbook that has the columns of products, or a CSV file as spreadsheet
  * programs write it: `;`, `,` or tab between cells, in any encoding of decodeText.mjs.
  * @param file its name, for problems
- * @param hasHidden whether hidden rows and columns are read
  */
-export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): Sheets | Problem {
+export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }: Reading): Sheets | Problem {
   const begin = bytes.toString('latin1', 0, 64);
   if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes)');
   const [, other] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
@@ -46,16 +56,17 @@ export function readSheets(bytes: Buffer, file: string, hasHidden: boolean): She
   if (!isWorkbook(bytes)) return readCsv(bytes, file);
   try {
     const { tables, pictures } = readWorkbook(bytes);
-    const { sheets, leftOut } = choose(tables, file, hasHidden);
+    const { sheets, leftOut } = choose(tables, file, { hasHidden, hasUpdate });
     const pasted = `${file}: tem ${counted(pictures, 'foto colada', 'fotos coladas')}, que a importação não lê: salve cada uma em photos/, e escreva o nome na coluna Foto.`;
     return { sheets, leftOut: pictures > 0 ? [...leftOut, pasted] : leftOut };
   } catch (error) {
-    return wrong(file, `não se deixa ler (${messageOf(error)}): ${SAVE_AS}`);
+    const reason = error instanceof Refusal ? error.message : 'está danificado';
+    return wrong(file, `não se deixa ler (${reason}): ${SAVE_AS}`);
   }
 }
 
 /** The tables with the columns of products; if none has all, the best one, whose mistakes are reported. */
-function choose(tables: readonly Table[], file: string, hasHidden: boolean): Sheets {
+function choose(tables: readonly Table[], file: string, { hasHidden, hasUpdate }: Reading): Sheets {
   const all = tables.map((table) => ({
     ...sheetOf(table, hasHidden, tables.length > 1 ? table.name : undefined),
     ...{ name: `${file}, planilha "${table.name}"`, isHidden: table.isHidden },
@@ -63,7 +74,8 @@ function choose(tables: readonly Table[], file: string, hasHidden: boolean): She
   const visible = all.filter(({ isHidden }) => !isHidden);
   const whole = visible.filter(({ columns }) => lackingIn(columns).length === 0);
   const [best] = visible.toSorted((one, other) => knownFields(other.columns) - knownFields(one.columns));
-  const sheets = whole.length > 0 || !best ? whole : [best];
+  const updates = hasUpdate ? visible.filter(({ columns }) => isUpdate(columns)) : [];
+  const [sheets = []] = [whole, updates, best ? [best] : []].filter(({ length }) => length > 0);
   const leftOut = all
     .filter((sheet) => !sheets.includes(sheet))
     .map(({ name, isHidden, columns }) =>

@@ -38,7 +38,7 @@ export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidde
   });
   const sold = judged.flatMap(({ line, why }) => (why === undefined ? line : []));
   const rowNumbers = lines
-    .filter((line) => hiddenRows.has(line.index) && line.cell('category').text)
+    .filter((line) => hiddenRows.has(line.index) && (line.cell('category').text || line.cell('id').text))
     .map(({ index }) => index + 1);
   const hiddenTitles = [...hiddenColumns]
     .flatMap((at) => table.rows[headerRow]?.[at]?.text || [])
@@ -52,6 +52,10 @@ export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidde
     header,
     /** The rows of products. */
     lines: sold.filter(({ index }) => hasHidden || !hiddenRows.has(index)),
+    /** The codes of rows whose products are not sold. */
+    notSold: judged.flatMap(({ line }) =>
+      offIn(line.cell('status').text) ? line.cell('id').text || [] : [],
+    ),
     /** Rows that are not used, and why: 'linha 9 (parece o total da lista)'. */
     unused: judged.flatMap(({ line, why }) => (why === undefined ? [] : `linha ${line.index + 1} (${why})`)),
     problems: [
@@ -82,12 +86,17 @@ function whyUnused(line: Line, columns: readonly Column[], headerRow: number, is
     return 'repete os nomes das colunas';
   if (lackingIn(readHeader(texts)).length === 0) return OTHER_ORDER;
   const off = offIn(line.cell('status').text);
-  const name = line.cell('name').text;
+  const code = line.cell('id').text;
+  const name = line.cell('name').text || code;
   if (off !== undefined) return `${quoted(name)} está com ${quoted(off)}`;
   const category = line.cell('category').text;
   const isTotal =
     [first, name].some((text) => isTotalOf(plain(text), plain(category))) ||
-    (!category && isLast && texts.length > 0 && texts.every((text) => /^(?:R\$)?[\s\d.,]+$/.test(text)));
+    (!category &&
+      !code &&
+      isLast &&
+      texts.length > 0 &&
+      texts.every((text) => /^(?:R\$)?[\s\d.,]+$/.test(text)));
   return isTotal ? 'parece o total da lista' : undefined;
 }
 

@@ -69,9 +69,11 @@ it.each(inAll('formats'))('%s: numbers are what they show, the names of columns 
 it.each(inAll('wrong-formats'))('%s: what cannot be a text or a number is reported', (file) => {
   expect(open(file).mistakes).toEqual([
     expect.stringMatching(/^linha 15, coluna "Código": .* o programa abreviou o número/),
-    expect.stringMatching(/^linha 15, coluna "Tamanho": achado VERDADEIRO ou FALSO/),
+    expect.stringMatching(/^linha 15, coluna "Tamanho": há VERDADEIRO ou FALSO/),
     expect.stringMatching(/^linha 16, coluna "Código": .* o programa abreviou o número/),
-    expect.stringMatching(/^linha 16, coluna "Tamanho": achado uma data .*formate a coluna como texto/),
+    expect.stringMatching(
+      /^linha 16, coluna "Tamanho": há uma data \(\d\d\/\d\d\/\d{4}\), .*formate a coluna como texto/,
+    ),
     expect.stringMatching(/^linha 16, coluna "Estoque": achado "2,5", esperado um número inteiro/),
     expect.stringMatching(/^linha 17, coluna "Nome": .* a loja mostraria o HTML \(<p>\)/),
     expect.stringMatching(/^linha 17, coluna "Preço": achado "#DIV\/0!", o erro de uma fórmula/),

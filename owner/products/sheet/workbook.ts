@@ -1,8 +1,9 @@
 /** The only file that reads and writes workbooks with the library. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { messageOf } from '../../../src/shared/lib/text';
+import { Refusal } from '../io';
 import { brazilian } from './brazilian';
-import { empty, fillMerged, NO_RESULT, PICTURE, truth, type Cell, type Table } from './cell';
+import { empty, fillMerged, NO_RESULT, PICTURE, truth, type Cell, type Table, dateIn } from './cell';
 import { tablesInOds } from './ods';
 import { unzip } from './unzip';
 
@@ -24,7 +25,7 @@ interface Workbook {
 /** Reads a workbook. Throws if it is no workbook, damaged, locked, or too large unpacked. */
 export function readWorkbook(bytes: Buffer): Workbook {
   const parts = beginsWith(bytes, ZIP) ? unzip(bytes) : new Map<string, Buffer>();
-  if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Error(LOCKED);
+  if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Refusal(LOCKED);
   const content = parts.get('content.xml');
   const pictures = [...parts.keys()].filter((name) => /^(?:xl\/media|Pictures)\/./.test(name)).length;
   return { tables: content ? tablesInOds(content.toString()) : tablesOf(open(bytes), parts), pictures };
@@ -36,9 +37,8 @@ function open(bytes: Buffer): WorkBook {
   try {
     return read(bytes, { dense: true, cellDates: true, UTC: true, type: 'buffer', cellStyles: true });
   } catch (error) {
-    const message = messageOf(error);
-    if (/password/i.test(message)) throw new Error(LOCKED, { cause: error });
-    throw new Error(`está danificado, ou não é de planilha: ${message}`, { cause: error });
+    if (/password/i.test(messageOf(error))) throw new Refusal(LOCKED, { cause: error });
+    throw new Refusal('está danificado, ou não é de planilha', { cause: error });
   }
 }
 
@@ -88,7 +88,7 @@ function cellOf(cell: CellObject | undefined, isCalculated: boolean, hasCellPict
   if (formula?.includes('IMAGE(')) return { text: '', fault: PICTURE };
   if (formula !== undefined && (!isCalculated || type === 'z' || value === undefined))
     return { text: '', fault: NO_RESULT };
-  if (value instanceof Date) return { text: value.toISOString(), notText: `uma data (${shown})` };
+  if (value instanceof Date) return { text: value.toISOString(), notText: dateIn(value.toISOString()) };
   if (type === 'b') return truth(Boolean(value));
   if (typeof value === 'number' && type === 'n') {
     // Programs show more digits of a number without a format than the library does.

@@ -4,6 +4,7 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
+  hasOwnPage,
   oneOfEach,
   prerenderedList,
   relatedTo,
@@ -52,12 +53,6 @@ interface Options {
   /** The shop's origin. */
   siteUrl: string;
 }
-
-/**
- * Ids that are a valid file name on every system, which has 255 characters at most, with '.html.br'. A product
- * with another id is not prerendered.
- */
-const FILE_NAME = /^[\w-]{1,240}$/;
 
 /** All pages: listings, cart, the owner's pages, error view, frames of listings and a product, products. */
 export async function prerender({ rows, limit, siteUrl }: Options) {
@@ -126,7 +121,7 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
 
 /** The products with a page of their own. */
 const withPage = (rows: readonly ProductRow[], limit: number) =>
-  rows.slice(0, limit).filter(({ id }) => FILE_NAME.test(id));
+  rows.slice(0, limit).filter(({ id }) => hasOwnPage(id));
 
 /** A row with all of its variants, which its card and its page show. */
 function withVariants(rows: readonly ProductRow[], row: ProductRow): readonly ProductRow[] {

@@ -16,7 +16,7 @@ export {
   selectRequestId,
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
-export { isGtin, isOddPrice } from './model/feedRules';
+export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export { listAnswer, listRequest, startProductLoading } from './model/productLoading';

@@ -9,6 +9,12 @@ export function isGtin(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/**
+ * Whether a product with this id is prerendered: it is a valid file name on every system, which has 255 characters at
+ * most, with '.html.br'. Shoppers see the others, search engines and the feed do not.
+ */
+export const hasOwnPage = (id: string) => /^[\w-]{1,240}$/.test(id);
+
 /** Cents above which a price is probably a mistake. */
 const HIGH = 100_000_00;
 

@@ -1,0 +1,106 @@
+import { productRow } from '@/entities/product/index.fixtures';
+import type { ProductRow } from '@/entities/product';
+import { changesOf } from './changes';
+import { doubtsOf, someOf } from './doubts';
+
+/** Eight mugs with different names, prices and photos. */
+const before = Array.from({ length: 8 }, (_, at) => ({
+  ...productRow({ id: `c${at}`, name: `Caneca ${at}`, category: 'mugs', price_in_cents: 3490 + at * 100 }),
+  image_url: `/photos/${at}.webp`,
+}));
+type Kept = (typeof before)[number];
+
+/** The same products, changed. */
+const after = (change: (row: Kept, at: number) => Partial<ProductRow>) =>
+  before.map((row, at) => ({ ...row, ...change(row, at) }));
+const doubts = (rows: readonly Kept[]) => doubtsOf(rows, rows, before);
+
+it('an import that raises prices by a tenth is not in doubt, and says how many, from what, to what', () => {
+  const rows = after(({ price_in_cents }) => ({ price_in_cents: Math.round(price_in_cents * 1.1) }));
+  expect(doubts(rows)).toEqual([]);
+  expect(changesOf(rows, before)).toEqual([
+    'Preços que mudam: 8 de 8, os maiores: "Caneca 0" de R$ 34,90 para R$ 38,39, "Caneca 1" de R$ 35,90 para R$ 39,49, "Caneca 2" de R$ 36,90 para R$ 40,59.',
+  ]);
+});
+
+it('says what changes in the other columns', () => {
+  const rows = after((_row, at) => ({ stock: at, ...(at < 2 && { description: 'Nova' }) }));
+  expect(changesOf(rows, before)).toEqual(['Mudam também: Descrição de 2 produtos, Estoque de 8 produtos.']);
+  expect(changesOf(before, before)).toEqual([]);
+  expect(changesOf(before, [])).toEqual([]);
+});
+
+it.each<[what: string, change: (row: Kept, at: number) => Partial<ProductRow>, doubt: RegExp]>([
+  [
+    'a lost comma',
+    (row) => ({ price_in_cents: row.price_in_cents * 100 }),
+    /^8 preços mudam 5 vezes ou mais.*"Caneca 0" de R\$ 34,90 para R\$ 3\.490,00/,
+  ],
+  [
+    'one lost comma',
+    (row, at) => (at === 3 ? { price_in_cents: row.price_in_cents * 100 } : {}),
+    /^1 preço muda 5 vezes/,
+  ],
+  [
+    'a comma too many',
+    (row) => ({ price_in_cents: Math.round(row.price_in_cents / 100) }),
+    /^8 preços mudam 5 vezes/,
+  ],
+  ['ten times the price', (row) => ({ price_in_cents: row.price_in_cents * 10 }), /^8 preços mudam 5 vezes/],
+  [
+    'names moved by a row',
+    (_row, at) => ({ name: `Caneca ${(at + 1) % 8}` }),
+    /^8 códigos ficam com o nome que era de outro.*"c0" era "Caneca 0", e vira "Caneca 1"/,
+  ],
+  [
+    'two names exchanged',
+    (_row, at) => (at < 2 ? { name: `Caneca ${1 - at}` } : {}),
+    /^2 códigos ficam com o nome/,
+  ],
+  [
+    'prices sorted alone',
+    (_row, at) => ({ price_in_cents: before[7 - at]?.price_in_cents ?? 0 }),
+    /a coluna "Preço" tem os mesmos valores em outra ordem/,
+  ],
+  [
+    'photos sorted alone',
+    (_row, at) => ({ image_url: `/photos/${7 - at}.webp` }),
+    /a coluna "Foto" tem os mesmos valores em outra ordem/,
+  ],
+  [
+    'other names',
+    (_row, at) => (at < 5 ? { name: `Copo ${at}` } : {}),
+    /^Nome muda em 5 de 8 produtos, como "Copo 0"/,
+  ],
+  ['other categories', (_row, at) => (at < 5 ? { category: 't-shirts' } : {}), /^Categoria muda em 5 de 8/],
+  [
+    'other photos',
+    (_row, at) => (at < 5 ? { image_url: `/photos/x${at}.webp` } : {}),
+    /^Foto muda em 5 de 8/,
+  ],
+])('an import with %s is in doubt', (_what, change, doubt) => {
+  expect(doubts(after(change)).join('\n')).toMatch(doubt);
+});
+
+it('four of eight names, and a price of 0, are not in doubt', () => {
+  expect(doubts(after((_row, at) => (at < 4 ? { name: `Copo ${at}` } : {})))).toEqual([]);
+  expect(doubts(after(() => ({ price_in_cents: 0 })))).toEqual([]);
+});
+
+it('a new product that costs as if a comma was lost is in doubt', () => {
+  const dear = {
+    ...productRow({ id: 'x', name: 'Copo', category: 'mugs' }),
+    price_in_cents: 349_000,
+    image_url: '',
+  };
+  expect(doubts([...before, dear])).toEqual([
+    expect.stringMatching(/^1 produto novo custa 50 vezes mais .*Copo/),
+  ]);
+});
+
+it('counts versions that leave although one of the same name stays, and names each once', () => {
+  const versions = before.map((row) => ({ ...row, name: 'Camiseta' }));
+  const stay = versions.slice(0, 3);
+  expect(doubtsOf(stay, stay, versions)).toEqual(['Saem 5 de 8 produtos (Camiseta (5 versões))']);
+  expect(someOf([...'aabcdefghijklm'])).toBe('a (2 versões), b, c, d, e, f, g, h, i, j e mais 3');
+});

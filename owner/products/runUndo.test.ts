@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { newFolder } from '../../tests/testing/newFolder';
+import { replaceList } from './runUndo';
+
+const { inFolder, put, read } = newFolder();
+
+it('a list that cannot be written leaves the one before, and no undo that would change nothing', () => {
+  put('products.json', '[]');
+  // What no JSON can hold stops the writing as a full disk does.
+  expect(() => replaceList(inFolder(), [1n])).toThrow();
+  expect(read('products.json')).toBe('[]');
+  expect(readdirSync(inFolder('anteriores'))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { getSystemErrorMap } from 'node:util';
+import { foreignWordsIn } from './foreignWords.fixtures';
+import { reasonOf, systemCode } from './systemError.mjs';
+
+const codes = [...getSystemErrorMap().values()];
+
+it.each(codes)('%s (%s) is said in Portuguese, with what to do', (code, message) => {
+  const error = Object.assign(new Error(`${code}: ${message}, open '/srv/loja/products.json'`), { code });
+  const reason = reasonOf(error);
+  expect(foreignWordsIn(reason)).toEqual([]);
+  expect(reason).toMatch(/.{10}/);
+  // `fetch` hides it in a cause, and in one of several causes.
+  expect(reasonOf(new TypeError('fetch failed', { cause: error }))).toBe(reason);
+  expect(reasonOf(new TypeError('fetch failed', { cause: new AggregateError([error]) }))).toBe(reason);
+  expect(systemCode(error)).toBe(code);
+});
+
+it('names the causes that owners meet', () => {
+  const reasons = ['ENOSPC', 'EROFS', 'EACCES', 'EISDIR', 'EBUSY', 'ENOENT'].map((code) =>
+    reasonOf(Object.assign(new Error(code), { code })),
+  );
+  expect(new Set(reasons).size).toBe(6);
+  expect(reasons[0]).toMatch(/espaço no disco: apague/);
+  expect(reasons[1]).toMatch(/só deixa ler/);
+});
+
+it('says something in Portuguese of any other error', () => {
+  for (const error of [new Error('socket hang up'), new SyntaxError('Unexpected token'), 'x', null]) {
+    expect(foreignWordsIn(reasonOf(error))).toEqual([]);
+    expect(systemCode(error)).toBeUndefined();
+  }
+});
