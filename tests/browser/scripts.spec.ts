@@ -94,3 +94,15 @@ for (const name of ['main', 'catalogue'])
       expect(requests).toBeGreaterThanOrEqual(3);
     });
   });
+
+test('an application that cannot start is announced, and a press loads the page again', { tag: '@push' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { planted: 'by another script' });
+  });
+  await page.evaluate((to) => location.assign(to), String(test.info().project.use.baseURL));
+  await page.waitForURL('/', { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible();
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await again;
+});
