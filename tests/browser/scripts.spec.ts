@@ -95,14 +95,18 @@ for (const name of ['main', 'catalogue'])
     });
   });
 
-test('an application that cannot start is announced, and a press loads the page again', { tag: '@push' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(Object.prototype, { planted: 'by another script' });
-  });
-  await page.evaluate((to) => location.assign(to), String(test.info().project.use.baseURL));
-  await page.waitForURL('/', { waitUntil: 'commit' });
-  await expect(notice(page)).toBeVisible();
-  const again = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await again;
-});
+test(
+  'an application that cannot start is announced, and a press loads the page again',
+  { tag: '@push' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(Object.prototype, { planted: 'by another script' });
+    });
+    await page.evaluate((to) => location.assign(to), String(test.info().project.use.baseURL));
+    await page.waitForURL('/', { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible();
+    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await again;
+  },
+);
