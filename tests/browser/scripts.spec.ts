@@ -44,7 +44,7 @@ async function expectCarriedOut(page: Page) {
 test.use({
   answer: null,
   announced:
-    /Unexpected token|Unexpected end|Invalid or unexpected|missing \)|planted|status of (404|500)|MIME type|Loading chunk/,
+    /Unexpected token|Unexpected end|Invalid or unexpected|missing \)|planted|status of (404|500)|MIME type|Loading chunk|Redux Toolkit error/,
 });
 
 for (const kind of ['is missing', 'throws at once', 'never comes'])
