@@ -49,6 +49,8 @@ export const policy: {
 };
 export const checkoutWaitMs: number;
 export const undoOfferMs: number;
+/** Minutes after which a page that is looked at again requests the list again. */
+export const listMaxAgeMinutes: number;
 /** Where links below the summary lead; one that is not named leads nowhere. */
 export const links: Readonly<
   Partial<Record<'Ajuda' | 'Reembolsos' | 'Entregas e Frete' | 'Trocas e Devoluções', string>>

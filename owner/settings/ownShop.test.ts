@@ -24,6 +24,7 @@ describe('the keys of the settings', () => {
     policy: true,
     checkoutWaitMs: true,
     undoOfferMs: true,
+    listMaxAgeMinutes: true,
     links: true,
     company: true,
     returnDays: true,

@@ -91,12 +91,19 @@ describe('the choices in storage', () => {
     expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
   });
 
-  it('are written before the page is left', async () => {
+  it('are written before the page is left, and when it is hidden, after which it may be discarded', async () => {
     const { storage, read } = fakeStorage();
     const { store } = await openStore({ storage, painted: () => new Promise(() => {}) });
     store.dispatch(categoryChosen('mugs'));
     dispatchEvent(new Event('pagehide'));
     expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
+    store.dispatch(categoryChosen('t-shirts'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    jest.restoreAllMocks();
+    expect(read(CATALOGUE)).toEqual({ ...none, category: 't-shirts' });
   });
 
   it('are not written after the visit has ended', async () => {

@@ -32,6 +32,11 @@ test('the waiting screen covers the window, keeps the focus and moves until the 
   );
   expect(covers).toBe(true);
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  // The cup is full when the wait is over.
+  const durations = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(durations).toContain(5_000);
   await page.clock.fastForward(6_000);
   await expect(page).toHaveURL('/');
   await expect(cards(page)).toHaveCount(12);

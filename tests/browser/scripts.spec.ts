@@ -44,7 +44,7 @@ async function expectCarriedOut(page: Page) {
 test.use({
   answer: null,
   announced:
-    /Unexpected token|Unexpected end|Invalid or unexpected|missing \)|planted|status of (404|500)|MIME type|Loading chunk/,
+    /Unexpected token|Unexpected end|Invalid or unexpected|missing \)|planted|status of (404|500)|MIME type|Loading chunk|Redux Toolkit error/,
 });
 
 for (const kind of ['is missing', 'throws at once', 'never comes'])
@@ -94,3 +94,19 @@ for (const name of ['main', 'catalogue'])
       expect(requests).toBeGreaterThanOrEqual(3);
     });
   });
+
+test(
+  'an application that cannot start is announced, and a press loads the page again',
+  { tag: '@push' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(Object.prototype, { planted: 'by another script' });
+    });
+    await page.evaluate((to) => location.assign(to), String(test.info().project.use.baseURL));
+    await page.waitForURL('/', { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible();
+    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await again;
+  },
+);

@@ -260,6 +260,27 @@ export const sessions: Readonly<Record<string, Play>> = {
     await shopper.remove(2);
     await shopper.undo();
   },
+  // The page is looked at again after hours: the list is requested twice, in vain and with an answer.
+  async 'long-visit'(shopper) {
+    const { page, button } = shopper;
+    const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.clock.install();
+    await fill(shopper, 2);
+    await page.route(/\/products$/, (route) => route.abort());
+    await page.clock.fastForward('10:00:00');
+    const failed = page.waitForEvent('requestfailed');
+    await lookAgain();
+    await failed;
+    const [first, , ...others] = products(30);
+    await page.route(/\/products$/, (route) =>
+      route.fulfill({ json: [{ ...first, price_in_cents: 3500 }, ...others] }),
+    );
+    await page.clock.fastForward('48:00:00');
+    await lookAgain();
+    await page.getByRole('note').nth(1).waitFor();
+    await shopper.click(button(/^Atualizar/));
+    await shopper.remove(1);
+  },
   async 'unsaved-cart'(shopper) {
     const { page } = shopper;
     const notice = page.getByText('Seu carrinho não está sendo salvo');

@@ -6,11 +6,14 @@ import type { Settings } from '../../owner/settings/settings';
 /** Letters of a word that fits beside the cart of a phone. A longer one is made smaller. */
 const FITTING = 11;
 
-/** The HTML of src/app/index.html with a shop's name and colours, below a base path such as '/loja' or ''. */
-export function pageTemplate({ name, colours }: Settings, base: string) {
+/** The HTML of src/app/index.html with a shop's name, colours and checkout wait, below a base path such as '/loja' or ''. */
+export function pageTemplate({ name, colours, checkoutWaitMs }: Settings, base: string) {
   const letters = Math.max(...name.split(' ').map(({ length }) => length));
   const size = `min(1.875rem, calc((100vw - 7rem) / ${letters * 0.65}))`;
-  const declarations = Object.entries(colours).map(([key, colour]) => `--${key}:${colour}`);
+  const declarations = [
+    ...Object.entries(colours).map(([key, colour]) => `--${key}:${colour}`),
+    `--checkout-wait:${checkoutWaitMs}ms`,
+  ];
   const values: Record<string, string> = {
     base,
     name: escapeMarkup(name),

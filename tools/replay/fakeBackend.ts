@@ -1,33 +1,44 @@
-import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
+import type { UnknownAction } from 'redux';
 import { isFields, type Log } from 'action-log';
 import type { FakeBackend } from 'action-log-cli';
 import { isState } from '@/app/qa/isState';
-import { isListAnswered, productApi, selectProductList } from '@/entities/product';
+import { isListAnswered, productApi, selectIsAnswered, selectProductList } from '@/entities/product';
 
-/** What the backend answered in a log, or before its first state; null if the shop had to use its built-in list. */
-function answerIn({ actions, preloadedState }: Log): readonly unknown[] | null {
-  const before = isState(preloadedState) ? selectProductList(preloadedState) : null;
-  const answer = actions.find((action) => isListAnswered(action))?.payload ?? before;
-  return isFields(answer) && answer.source === 'backend' && Array.isArray(answer.products)
-    ? answer.products
-    : null;
-}
+/** Whether an action says what became of a request: an answer, or a failure after an earlier answer. */
+const isOutcome = (action: UnknownAction) =>
+  isListAnswered(action) || (productApi.endpoints.list.matchRejected(action) && action.meta.aborted !== true);
+
+/** What the shop took from an outcome, or had before a log began; null if it had to go on without the backend. */
+const rowsIn = (answer: unknown): readonly unknown[] | null =>
+  isFields(answer) && answer.source === 'backend' && Array.isArray(answer.products) ? answer.products : null;
+
+/** The answer that came before a log's first state. */
+const answersBefore = ({ preloadedState }: Log): readonly unknown[] =>
+  isState(preloadedState) && selectIsAnswered(preloadedState) ? [selectProductList(preloadedState)] : [];
 
 /** The built-in list. */
 const BUILT_IN = /\/built-?in[^/]*\.js(on)?$/i;
 
-/** Answers the shop's requests as in a log, at the action that each led to. No other server is reached. */
+/** Answers the shop's requests as in a log, at the actions that they led to. No other server is reached. */
 export async function fakeBackend(log: Log, context: BrowserContext, origin: string): Promise<FakeBackend> {
-  const products = answerIn(log);
-  const [list, builtIn] = [createGate(), createGate()];
+  const before = answersBefore(log);
+  const inLog = log.actions.filter(isOutcome).map(({ payload }) => payload);
+  const answers = [...before, ...inLog].map(rowsIn);
+  if (answers.length === 0) answers.push(null); // The log ends before the answer.
+  const gates = answers.map(createGate);
+  const builtIn = createGate();
+  let requested = 0;
+  let released = before.length;
 
-  const answer = (route: Route) => (products ? route.fulfill({ json: products }) : route.abort());
   await context.route(
     (url) => url.origin !== origin,
     async (route) => {
       if (!isForList(route.request())) return route.abort();
-      await list.opened;
-      return answer(route);
+      const at = Math.min(requested++, answers.length - 1);
+      await gates[at]?.opened;
+      const rows = answers[at];
+      return rows ? route.fulfill({ json: rows }) : route.abort();
     },
   );
   // A file, or a chunk of a build without prerendering.
@@ -38,12 +49,12 @@ export async function fakeBackend(log: Log, context: BrowserContext, origin: str
 
   return {
     release(action) {
-      const isAnswer = isListAnswered(action);
-      if (isAnswer) list.open();
+      const isAnswer = isOutcome(action);
+      if (isAnswer) gates[released++]?.open();
       if (isAnswer || productApi.util.upsertQueryEntries.match(action)) builtIn.open();
     },
     releaseAll() {
-      list.open();
+      for (const gate of gates) gate.open();
       builtIn.open();
     },
   };

@@ -4,7 +4,7 @@ import type { Cause, WalkRules } from 'action-log-cli';
 import { addressOf } from '@/app/redux/historyEntries';
 import type { RootState } from '@/app/redux/rootReducer';
 import { cartRestored, changedElsewhere, saveFailed, saveResumed, undoExpired } from '@/entities/cart';
-import { selectProductList, stateWithList } from '@/entities/product';
+import { oldListSeen, selectProductList, stateWithList } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { choicesRestored, linkOpened } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
@@ -26,7 +26,10 @@ const byEffects: readonly string[] = [
 ];
 
 function causeOf({ action, before }: Step<RootState>, previous: Step<RootState> | undefined): Cause {
-  if (isFields(action.meta) && action.meta.aborted === true) return 'person'; // The shop aborts none.
+  if (oldListSeen.match(action)) return 'look';
+  // Of its requests the shop aborts only one without an answer, for a new one.
+  if (isFields(action.meta) && action.meta.aborted === true)
+    return previous && oldListSeen.match(previous.action) ? 'app' : 'person';
   if (action.type.startsWith('product/') || byEffects.includes(action.type)) return 'app';
   if (changedElsewhere.match(action)) return { send: (sent) => messageFor(action, sent) };
   if (!locationChanged.match(action) || action.payload.arrival !== 'popped') return 'person';
@@ -40,6 +43,7 @@ function causeOf({ action, before }: Step<RootState>, previous: Step<RootState> 
 function contentOf({ type, payload }: UnknownAction): unknown {
   // How many entries the history has depends on the release.
   if (type === locationChanged.type && isFields(payload)) return { ...payload, index: null };
+  if (type === oldListSeen.type) return null;
   if (!type.startsWith('product/')) return payload ?? null;
   // RTK Query's own actions. Whether the built-in list is loaded depends on how soon the backend answers.
   if (!type.startsWith('product/executeQuery/')) return undefined;

@@ -49,10 +49,11 @@ export interface AppInPage {
 }
 
 /**
- * What causes an action: the app by itself, a person, a move by some entries in the browser's history, or
- * another tab by a message, given what the tabs have sent until now.
+ * What causes an action: the app by itself, a person, a person who looks at the page again ('look'), a move by some
+ * entries in the browser's history, or another tab by a message, given what the tabs have sent until now.
  */
-export type Cause = 'app' | 'person' | { go: number } | { send: (sent: readonly unknown[]) => unknown };
+export type Cause =
+  'app' | 'person' | 'look' | { go: number } | { send: (sent: readonly unknown[]) => unknown };
 
 /** The rules by which a log is repeated in the app itself, with the mouse and the keyboard. */
 export interface WalkRules<State> {

@@ -12,10 +12,16 @@ async function begin(root: HTMLElement) {
   return start(root);
 }
 
+/** Another script may keep the application from starting: Redux Toolkit refuses a changed Object.prototype. */
+function announce(error: unknown): never {
+  document.dispatchEvent(new Event('failed')); // watchScripts.ts
+  throw error;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
 // watchScripts.ts requests a late script again, so there may be two. The first one starts the application.
-const started = root.hasAttribute(attributes.started) ? null : begin(root);
+const started = root.hasAttribute(attributes.started) ? null : begin(root).catch(announce);
 
 // In development the session goes on with an edited reducer. React Refresh renders edited components.
 if (process.env.NODE_ENV !== 'production')

@@ -1,3 +1,5 @@
+import { whenHidden } from '@/shared/lib';
+
 /** Ms. A press that comes sooner was begun before its shopper saw what the one before it did. */
 const TOO_SOON = 500;
 /** Width of a finger, in CSS pixels. */
@@ -75,9 +77,9 @@ export function pressOnce(): void {
   }).observe(document, { subtree: true, childList: true });
 
   // Before the application runs, a link opens another document, which has to know the place of the press.
-  addEventListener('pagehide', () => {
+  whenHidden(window, () => {
     const press = latest.byPointer;
-    if (press && !press.isAnswered) exchangePlace(`${press.x} ${press.y}`);
+    exchangePlace(press && !press.isAnswered ? `${press.x} ${press.y}` : '');
   });
   const pressBefore = pressOfDocumentBefore();
   if (pressBefore) latest.byPointer = pressBefore;

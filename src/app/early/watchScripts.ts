@@ -14,7 +14,8 @@ const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (ad
  *    requested once more. They may have an error, a bad or cut response, or none.
  * 2. If it is still not interactive after another such time, the page's notice (index.html) offers to try again.
  * 3. A press on 'Tentar de novo' requests them a third time. After that, it loads the page again.
- * 4. When the application is interactive, all of this ends.
+ * 4. If the application cannot start (browser.ts), the notice is shown at once, and a press loads the page again.
+ * 5. When the application is interactive, all of this ends.
  *
  * A slow script may still arrive after its second request: the first copy that runs counts (browser.ts).
  */
@@ -25,6 +26,8 @@ export function watchScripts(): void {
   let requests = 1;
   let timer = 0;
   let isInteractive = false;
+  /** Whether the application has thrown an error before it was interactive. Another copy of it would do so, too. */
+  let hasFailed = false;
 
   function giveTime(ms: number): void {
     clearTimeout(timer);
@@ -42,7 +45,7 @@ export function watchScripts(): void {
 
   function tryAgain(): void {
     // Kept presses survive a request. They do not survive a new document, which helps if a release removed the scripts.
-    if (requests > 2 && navigator.onLine) location.reload();
+    if ((hasFailed || requests > 2) && navigator.onLine) location.reload();
     else requestAgain();
   }
 
@@ -59,6 +62,12 @@ export function watchScripts(): void {
 
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.matches('#trouble button')) tryAgain();
+  });
+
+  document.addEventListener('failed', () => {
+    hasFailed = true;
+    clearTimeout(timer);
+    showNotice();
   });
 
   document.addEventListener('interactive', () => {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectCartItems, selectOpenQuantityMenu, selectRemovedName, type CartAction } from '@/entities/cart';
 import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
+import type { ApiFailure } from '@/shared/api';
 import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
 import type { CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
@@ -18,7 +19,8 @@ type ProductAction =
   | { type: `${ProductPath}/queries/cacheEntriesUpserted`; payload: unknown }
   | { type: `${ProductCall}/pending`; payload: undefined }
   | { type: `${ProductCall}/fulfilled`; payload: ProductList }
-  | { type: `${ProductCall}/rejected`; payload: unknown };
+  | { type: `${ProductCall}/rejected`; payload: ApiFailure | undefined }
+  | { type: `${ProductPath}/oldListSeen`; payload: string | undefined };
 
 type ShopAction =
   | CartAction
@@ -40,7 +42,9 @@ export const steps: Readonly<{
   'product/executeQuery/pending': () => 'A loja pediu os produtos',
   'product/executeQuery/fulfilled': ({ products, source }) =>
     `Chegaram ${products.length} produtos ${source === 'backend' ? 'do servidor' : 'da lista embutida'}`,
-  'product/executeQuery/rejected': () => 'O pedido dos produtos foi abandonado',
+  'product/executeQuery/rejected': (failure) =>
+    failure ? 'Os produtos não chegaram: a lista ficou como estava' : 'O pedido dos produtos foi abandonado',
+  'product/oldListSeen': () => 'A página foi vista de novo, com uma lista antiga',
 
   'catalogue/categoryChosen': (category) => `Escolheu a categoria ${labelOf(categoryOptions, category)}`,
   'catalogue/searchSubmitted': (text) => `Buscou "${text}"`,

@@ -1,7 +1,7 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { LoggedEffect } from 'action-log';
 import { cartEffects } from '@/entities/cart';
-import { listAnswer, listRequest } from '@/entities/product';
+import { listAnswer, listRenewal, listRequest } from '@/entities/product';
 import { choicesSaving } from '@/features/catalogue';
 import { checkoutWait } from '@/features/checkout';
 import { goingBack } from '@/shared/navigation';
@@ -20,6 +20,7 @@ const effects: readonly Effect<RootState, EffectWorld>[] = [
   choicesSaving,
   checkoutWait,
   ...cartEffects,
+  listRenewal,
   listRequest,
   listAnswer,
 ];

@@ -1,13 +1,14 @@
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import type { LogNote } from 'action-log';
 import { CHOICES_KEY, type Choices } from '@/features/catalogue';
+import { whenHidden } from '@/shared/lib';
 
 interface Options {
   /** Returns localStorage; throws if the browser refuses it. */
   storage: () => Storage;
   /** Resolves when the new state is painted. */
   painted: () => Promise<void>;
-  /** The window, which says when the page is left. */
+  /** The window, which says when the page is hidden or left. */
   window: EventTarget;
   /** Logs what storage held that this tab did not write, and what was written or refused. */
   logNote: (note: LogNote) => void;
@@ -50,16 +51,16 @@ export function createSavedChoices({ storage, painted, window, logNote }: Option
     void persistoid.flush();
     unsaved = undefined;
   };
-  window.addEventListener('pagehide', write);
+  const close = whenHidden(window, write);
 
   return {
     /** Resolves to what was saved, unchecked; undefined if storage is refused or holds no JSON. */
     load: (): Promise<unknown> => getStoredState(config).catch(() => undefined),
-    /** Writes the choices after the frame that shows them, or when the page is left. */
+    /** Writes the choices after the frame that shows them, or when the page is hidden or left. */
     save(choices: Choices) {
       if (!unsaved) void painted().then(write);
       unsaved = choices;
     },
-    close: () => window.removeEventListener('pagehide', write),
+    close,
   };
 }

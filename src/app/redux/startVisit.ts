@@ -11,9 +11,10 @@ import {
   selectHasSaveFailed,
   type CartItem,
 } from '@/entities/cart';
-import { startProductLoading } from '@/entities/product';
+import { oldListSeen, selectIsListOld, selectRequestId, startProductLoading } from '@/entities/product';
 import { choicesRestored, linkOpened, parseChoices, readChoicesAddress } from '@/features/catalogue';
 import { storageName } from '@/shared/config';
+import { whenShown } from '@/shared/lib';
 import { startHistory, type ShownStore } from '@/shared/navigation';
 import { addressOf } from './historyEntries';
 import { startEffects } from './effects';
@@ -58,7 +59,14 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
   // Read before `startHistory` replaces the address by that of the state.
   const choicesInAddress = world.history.beginsAtHome() ? null : readChoicesAddress(world.history.address());
   const stopHistory = startHistory({ ...world, store, addressOf });
-  startEffects(listeners.startListening, { ...world, alert, savedCart, savedChoices, whenPresentIsShown });
+  startEffects(listeners.startListening, {
+    ...world,
+    alert,
+    savedCart,
+    savedChoices,
+    renewList: () => void loading.renew(),
+    whenPresentIsShown,
+  });
 
   // Later, because start.tsx hydrates a page with the state before the link.
   if (choicesInAddress) queueMicrotask(() => dispatch(linkOpened(choicesInAddress)));
@@ -68,12 +76,19 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
       .then(parseChoices)
       .then((choices) => dispatch(choicesRestored(choices)));
   void savedCart.load().then((items) => dispatch(cartRestored(items)));
-  const stopLoading = startProductLoading({ ...world, dispatch, getState });
+  const loading = startProductLoading({ ...world, dispatch, getState });
+  const stopLooking = whenShown(world.window, () => {
+    void whenPresentIsShown().then(() => {
+      const state = getState();
+      if (selectIsListOld(state, world.now())) dispatch(oldListSeen(selectRequestId(state)));
+    });
+  });
   return () => {
     stopHistory();
+    stopLooking();
     listeners.clearListeners();
     savedCart.close();
     savedChoices.close();
-    stopLoading();
+    loading.stop();
   };
 }

@@ -21,7 +21,7 @@ export interface World {
   storage: () => Storage;
   /** Opens the channel to the shop's other tabs; null, or an error, if the browser has none. */
   openChannel: () => BroadcastChannel | null;
-  /** The window. Its events say what other tabs wrote, and when the page is left, hidden or restored. */
+  /** The window. Its events say what other tabs wrote, and when the page is left, hidden or shown again. */
   window: EventTarget;
   history: BrowserHistory;
   scroll: ScrollPositions;
@@ -37,6 +37,8 @@ export interface World {
 export interface EffectWorld extends World {
   savedCart: SharedList<CartItem>;
   savedChoices: ReturnType<typeof createSavedChoices>;
+  /** Requests the list of products again. */
+  renewList: () => void;
   /** Resolves when the present state is shown: at once, unless a person looks at another one. */
   whenPresentIsShown: () => Promise<void>;
 }

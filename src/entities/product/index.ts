@@ -7,8 +7,9 @@ export {
 } from './api/productApi';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
-  selectAnswerTime,
+  selectDateOfList,
   selectIsAnswered,
+  selectIsListOld,
   selectIsLoading,
   selectProductList,
   selectProductMatching,
@@ -19,7 +20,13 @@ export { parseProduct, versionOf, type Product, type ProductRow } from './model/
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
-export { listAnswer, listRequest, startProductLoading } from './model/productLoading';
+export {
+  listAnswer,
+  listRenewal,
+  listRequest,
+  oldListSeen,
+  startProductLoading,
+} from './model/productLoading';
 export {
   cardsOf,
   isInStock,

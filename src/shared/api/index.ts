@@ -1,2 +1,2 @@
 export { backendAddress } from './backendAddress';
-export { createBaseQuery, readCookies } from './baseQuery';
+export { createBaseQuery, readCookies, type ApiFailure } from './baseQuery';

@@ -3,6 +3,7 @@ export { pictureAddress, withBase, withoutBase } from './basePath';
 export type { Effect } from './effect';
 export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
+export { whenHidden, whenShown } from './pageLife';
 export {
   countProducts,
   escapeMarkup,

@@ -10,14 +10,14 @@ export const ScrollContext = createContext<ScrollPositions | null>(null);
 
 /**
  * Scroll positions in CSS pixels by the index of the history entry. They belong to the tab and its DOM, so
- * they are not in the store. sessionStorage keeps them during a reload.
+ * they are not in the store. sessionStorage keeps them during a reload, and while the browser has discarded the tab.
  */
 export function createScrollPositions() {
   const positions = read();
   return {
     /** Stores the position of the history entry that the shopper leaves. */
     keep: (index: number) => void positions.set(index, window.scrollY),
-    /** Saves the positions for a reload. Call it when the page is left. */
+    /** Saves the positions for a reload. Call it when the page is hidden or left. */
     save() {
       try {
         sessionStorage.setItem(KEY, JSON.stringify([...positions]));

@@ -1,4 +1,4 @@
-import type { Effect } from '@/shared/lib';
+import { whenHidden, type Effect } from '@/shared/lib';
 import type { BrowserHistory } from './browserHistory';
 import type { ScrollPositions } from './scrollPositions';
 import { backPressed, locationChanged, selectLocation, type NavigationState } from './slice';
@@ -9,7 +9,7 @@ interface Deps<State> {
   addressOf: (state: State) => string;
   history: BrowserHistory;
   scroll: ScrollPositions;
-  /** The window, which says when the shopper goes back or forward, and leaves. */
+  /** The window, which says when the shopper goes back or forward, and hides the page or leaves it. */
   window: EventTarget;
 }
 
@@ -49,29 +49,28 @@ export function startHistory<State extends { navigation: NavigationState }>({
   const stopProjecting = store.subscribe(() => queueMicrotask(project));
   project();
 
-  const listeners = {
-    popstate() {
-      if (store.isPreviewing()) {
-        const steps = entry - (history.index() ?? entry + 1);
-        return steps ? history.go(steps) : project();
-      }
-      const { index } = selectLocation(store.getState());
-      scroll.keep(index);
-      // Without the Navigation API, an entry without an index is that of a changed hash: it follows the current one.
-      store.dispatch(
-        locationChanged({ to: history.address(), arrival: 'popped', index: history.index() ?? index + 1 }),
-      );
-    },
-    pagehide() {
-      if (!store.isPreviewing()) scroll.keep(selectLocation(store.getState()).index);
-      scroll.save();
-    },
+  const onPopState = () => {
+    if (store.isPreviewing()) {
+      const steps = entry - (history.index() ?? entry + 1);
+      return steps ? history.go(steps) : project();
+    }
+    const { index } = selectLocation(store.getState());
+    scroll.keep(index);
+    // Without the Navigation API, an entry without an index is that of a changed hash: it follows the current one.
+    store.dispatch(
+      locationChanged({ to: history.address(), arrival: 'popped', index: history.index() ?? index + 1 }),
+    );
   };
-  for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener);
+  window.addEventListener('popstate', onPopState);
+  const stopSaving = whenHidden(window, () => {
+    if (!store.isPreviewing()) scroll.keep(selectLocation(store.getState()).index);
+    scroll.save();
+  });
 
   return () => {
     stopProjecting();
-    for (const [type, listener] of Object.entries(listeners)) window.removeEventListener(type, listener);
+    stopSaving();
+    window.removeEventListener('popstate', onPopState);
   };
 }
 

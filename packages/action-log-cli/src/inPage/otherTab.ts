@@ -18,6 +18,9 @@ export function createOtherTab() {
         window.addEventListener(type, () => document.hidden && setHidden(false), true);
     },
 
+    /** The person looks at this page, after another tab or a pause. */
+    lookAgain: () => setHidden(false),
+
     /** What the tabs have sent to one another. */
     sentBetweenTabs: (): readonly unknown[] => sent,
 

@@ -7,6 +7,7 @@ const inputsOf = (log: Log, outlineOf: (state: unknown) => string[] = () => []) 
 
 it.each([
   ['person', { action: added(1) }],
+  ['look', { look: true }],
   [{ go: -1 }, { go: -1 }],
 ] as const)('what %j causes without a noted press is repeated otherwise', (cause, input) => {
   const [step] = stepsOf(counterLog([added(1)]), counterApp());

@@ -12,6 +12,8 @@ export type UserInput =
   | { presses: readonly Press[] }
   /** A move by this many entries in the browser's history. */
   | { go: number }
+  /** The person looks at the page again. */
+  | { look: true }
   /** Another tab sends a message, given what the tabs have sent until now. */
   | Extract<Cause, { send: unknown }>
   /** The log contains neither a press nor anything from outside that causes this action. */
@@ -91,12 +93,14 @@ export function substituteFor<State>(
 ): UserInput[] {
   const cause = causeOf(step, previous);
   if (cause === 'app') return [];
+  if (cause === 'look') return [{ look: true }];
   return [cause === 'person' ? { action: step.action } : cause];
 }
 
 /** What was done last, in words. */
 export function describeInput(input: UserInput): string {
   if ('go' in input) return `a move by ${input.go} in the history`;
+  if ('look' in input) return 'another look at the page';
   if ('send' in input) return 'a message of another tab';
   if ('action' in input) return `${input.action.type} by the walk`;
   return input.presses.map(describePress).join(' and ');
@@ -123,6 +127,8 @@ export async function performInput(input: UserInput, { page }: OpenApp) {
       const path = describeInput(input);
       throw new WalkEnd([{ path, expected: 'an entry of the app', actual: 'the history has none' }]);
     }
+  } else if ('look' in input) {
+    await page.evaluate(() => window.replayTools.lookAgain());
   } else {
     const message = input.send(await page.evaluate(() => window.replayTools.sentBetweenTabs()));
     await page.evaluate((sent) => window.replayTools.sendFromOtherTab(sent), message);

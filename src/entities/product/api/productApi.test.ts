@@ -28,8 +28,8 @@ function startLoading(answer: () => Promise<Response>) {
     middleware: (defaults) => defaults().concat(productApi.middleware),
   });
   const idle = () => new Promise<void>((resolve) => setTimeout(resolve));
-  const start = () => startProductLoading({ ...store, idle });
-  return { store, requests, start, stop: start() };
+  const { stop } = startProductLoading({ ...store, idle });
+  return { store, requests, stop };
 }
 
 /** The state when a list is there. */
@@ -47,8 +47,7 @@ const json = (body: unknown) => () => Promise.resolve(new Response(JSON.stringif
 const html = (init: ResponseInit) => () => Promise.resolve(new Response('<!doctype html>', init));
 
 it('the list is requested with GET, once, and the call is aborted when the effect is stopped', async () => {
-  const { store, requests, start, stop } = startLoading(silence);
-  start();
+  const { store, requests, stop } = startLoading(silence);
   while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve));
   expect(selectIsLoading(store.getState())).toBe(true);
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([

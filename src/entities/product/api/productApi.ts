@@ -10,8 +10,9 @@ const baseQuery = createBaseQuery({
 });
 
 /**
- * `list` is the shop's only call, `GET /products`. It cannot fail: after any error its data is the built-in
- * list with the reason (docs/specification.md, section 7). Until the answer arrives, `builtInListed` gives it the
+ * `list` is the shop's only call, `GET /products`. After any error its data is the built-in list with the reason
+ * (docs/specification.md, section 7), unless the backend has answered before: then that answer stays. Until the
+ * first answer arrives, `builtInListed` gives it the
  * part of the built-in list that came with a prerendered page, later the whole built-in list
  * (docs/decisions/0010-prerendered-pages.md).
  */
@@ -21,14 +22,17 @@ export const productApi = createApi({
   endpoints: (build) => ({
     list: build.query<ProductList, void>({
       structuralSharing: false, // The selectors share what did not change.
-      keepUnusedDataFor: Infinity, // It is loaded once a visit, and no timer may act during time travel.
-      async queryFn(_arg, _api, _extra, call) {
+      keepUnusedDataFor: Infinity, // It is used as long as the page is open, and no timer may act during time travel.
+      async queryFn(_arg, { getState }, _extra, call) {
         const { data, error } = await call(LIST_PATH);
         const list = error ? null : parseProductList(data);
         if (list) return { data: list };
+        const failure = error?.message ?? NOT_A_LIST;
+        // RTK Query keeps the list that the backend has sent before.
+        if (hasBackendsList(getState())) return { error: { message: failure } };
         // If the built-in list fails to load, too, the catalogue is empty instead of loading for ever.
         const rows = await loadBuiltInRows().catch(() => []);
-        return { data: fallBack(rows, error?.message ?? NOT_A_LIST) };
+        return { data: fallBack(rows, failure) };
       },
     }),
   }),
@@ -41,6 +45,11 @@ export const builtInListed = (list: ProductList) =>
 /** The products' state with a list to show until the call is answered. */
 export const stateWithList = (list: ProductList, state?: ProductRootState['product']) =>
   productApi.reducer(state, builtInListed(list));
+
+/** Whether the list of a store's state is an answer of the backend. */
+function hasBackendsList(state: unknown): boolean {
+  return productApi.endpoints.list.select()(state as ProductRootState).data?.source === 'backend';
+}
 
 /** Whether an action is the answer of the call. */
 export const isListAnswered = productApi.endpoints.list.matchFulfilled;

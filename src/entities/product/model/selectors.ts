@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shop } from '@/shared/config';
 import { productApi, type ProductRootState } from '../api/productApi';
 import { productAt, type Product } from './product';
 import type { ProductList } from './productList';
@@ -25,12 +26,31 @@ export function selectIsAnswered(state: ProductRootState): boolean {
   return list?.source === 'backend' || typeof list?.failure === 'string';
 }
 
+/** When the latest call was answered, or was made if it has no answer, in ms since 1970; undefined before the first one. */
+function selectCallTime(state: ProductRootState): number | undefined {
+  const { isSuccess, startedTimeStamp, fulfilledTimeStamp } = selectList(state);
+  return isSuccess ? fulfilledTimeStamp : startedTimeStamp;
+}
+
 /**
- * When the backend answered or the call failed, in ms since 1970: the clock that a screen may show, as the
- * state has no other. Undefined before that, so that a prerendered page shows what it hydrates to.
+ * The time by which a screen names days, in ms since 1970, as the state has no other clock: the latest call's,
+ * which was made when the page was looked at (`oldListSeen`). Undefined before the first answer or failure, so that
+ * a prerendered page shows what it hydrates to.
  */
-export function selectAnswerTime(state: ProductRootState): number | undefined {
-  return selectIsAnswered(state) ? selectList(state).fulfilledTimeStamp : undefined;
+export function selectDateOfList(state: ProductRootState): number | undefined {
+  return selectIsAnswered(state) ? selectCallTime(state) : undefined;
+}
+
+/**
+ * Whether a page that is looked at again has an old list (docs/contract.md, "A page lives long"). A list that could
+ * not be renewed is still old. A clock that has been put back by more than the list's age says nothing about
+ * it, so the list counts as old.
+ * @param now ms since 1970
+ */
+export function selectIsListOld(state: ProductRootState, now: number): boolean {
+  const calledAt = selectCallTime(state);
+  if (calledAt === undefined) return false;
+  return selectList(state).isError || Math.abs(now - calledAt) > shop.listMaxAgeMinutes * 60_000;
 }
 
 /** Whether no whole list has arrived yet. */
@@ -44,7 +64,7 @@ export const selectProductMatching = createSelector(
   (list, parameter): Product | undefined => list && productAt(list.products, parameter),
 );
 
-/** The random id of this visit's request for the list; undefined before the request. */
+/** The random id of the latest request for the list; undefined before the first one. */
 export function selectRequestId(state: ProductRootState): string | undefined {
   return selectList(state).requestId;
 }

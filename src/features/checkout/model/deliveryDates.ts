@@ -7,9 +7,29 @@ const MONTHS = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'jul
 /** Ms from UTC to the time of Brasília, which has had no summer time since 2019. */
 const BRASILIA = -3 * 60 * 60 * 1000;
 
+/**
+ * Good Friday, the national holiday that moves, as ms since 1970: two days before Easter. Carnival and Corpus Christi
+ * are no national holidays. Easter is worked out for the Gregorian calendar by the rule of Meeus, Jones and Butcher;
+ * the letters are theirs.
+ */
+function goodFriday(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  /** Of Easter, as if March went on after its last day. */
+  const dayOfMarch = h + l - 7 * m + 22;
+  return Date.UTC(year, 2, dayOfMarch - 2);
+}
+
 function isWorkingDay(date: Date): boolean {
+  const day = date.toISOString().slice(0, 10);
   const isWeekend = date.getUTCDay() % 6 === 0;
-  return !isWeekend && !HOLIDAYS.includes(date.toISOString().slice(5, 10));
+  const isHoliday = HOLIDAYS.includes(day.slice(5)) || Date.parse(day) === goodFriday(date.getUTCFullYear());
+  return !isWeekend && !isHoliday;
 }
 
 function afterWorkingDays(orderedAt: number, days: number): Date {

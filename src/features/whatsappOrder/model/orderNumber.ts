@@ -1,18 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectCartItems } from '@/entities/cart';
-import { selectRequestId } from '@/entities/product';
+import { selectVisit } from './slice';
 
 /** Without 0, O, 1 and I, which people mistake for each other. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
- * A number for an order, such as 'K7Q-F3M'. It follows from what is ordered and from the visit's request for
- * the products, whose id is random: two shoppers who order the same have different numbers, and a replay
+ * A number for an order, such as 'K7Q-F3M'. It follows from what is ordered and from the visit's first request
+ * for the products, whose id is random: two shoppers who order the same have different numbers, and a replay
  * shows the number that the shopper saw. It is another one if the cart changes, and in another visit.
  */
-export const selectOrderNumber = createSelector([selectCartItems, selectRequestId], (items, requestId) => {
+export const selectOrderNumber = createSelector([selectCartItems, selectVisit], (items, visit) => {
   const order = items.map(({ id, quantity, price_in_cents }) => [id, quantity, price_in_cents]);
-  let hash = hashOf(JSON.stringify([requestId, order]));
+  let hash = hashOf(JSON.stringify([visit, order]));
   const signs = Array.from({ length: 6 }, () => {
     const sign = SIGNS.charAt(hash % SIGNS.length);
     hash = Math.floor(hash / SIGNS.length);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderPlaced, orderUndone, type CartItem } from '@/entities/cart';
+import { oldListSeen, selectRequestId, type ProductRootState } from '@/entities/product';
 import { locationChanged } from '@/shared/navigation';
 
 // An order by WhatsApp: the shop does not know whether it was sent, so it asks before the cart is emptied, and can
@@ -10,6 +11,8 @@ interface WhatsAppOrderState {
   questioned?: string;
   /** What was ordered: 'Trazer o carrinho de volta' puts it back until the shopper goes elsewhere. */
   ordered?: readonly CartItem[];
+  /** Only after the list has been requested again: the id of this visit's first request. */
+  visit?: string;
 }
 
 /** A state with this slice. */
@@ -18,6 +21,10 @@ export interface WhatsAppOrderRootState {
 }
 
 const initialState: WhatsAppOrderState = {};
+
+/** The visit goes on when an order is over. */
+const withoutOrder = ({ visit }: WhatsAppOrderState): WhatsAppOrderState =>
+  visit ? { visit } : initialState;
 
 const whatsAppOrderSlice = createSlice({
   name: 'whatsappOrder',
@@ -30,9 +37,15 @@ const whatsAppOrderSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderPlaced, (_state, { payload: items }) => (items ? { ordered: items } : initialState))
-      .addCase(orderUndone, () => initialState)
-      .addCase(locationChanged, () => initialState);
+      .addCase(orderPlaced, (state, { payload: items }) => ({
+        ...withoutOrder(state),
+        ...(items && { ordered: items }),
+      }))
+      .addCase(orderUndone, withoutOrder)
+      .addCase(locationChanged, withoutOrder)
+      .addCase(oldListSeen, (state, { payload }) => {
+        if (payload) state.visit ??= payload;
+      });
   },
   selectors: {
     selectIsQuestioned: ({ questioned }, number: string) => questioned === number,
@@ -44,3 +57,10 @@ export const whatsAppOrderReducer = whatsAppOrderSlice.reducer;
 export const { orderQuestioned } = whatsAppOrderSlice.actions;
 export type WhatsAppOrderAction = ReturnType<typeof orderQuestioned>;
 export const { selectIsQuestioned, selectOrdered } = whatsAppOrderSlice.selectors;
+
+/**
+ * A random id of this visit, of which order numbers are made: that of its first request for the list. It stays when
+ * the list is renewed, because a number may have been sent. Undefined before the request.
+ */
+export const selectVisit = (state: WhatsAppOrderRootState & ProductRootState) =>
+  state.whatsappOrder.visit ?? selectRequestId(state);

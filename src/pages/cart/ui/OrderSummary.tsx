@@ -8,7 +8,7 @@ import {
   selectSubtotal,
   selectTotal,
 } from '@/entities/cart';
-import { selectAnswerTime } from '@/entities/product';
+import { selectDateOfList } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { WhatsAppLink, WhatsAppSteps } from '@/features/whatsappOrder';
 import { orderPages, ownLinkTo, shop } from '@/shared/config';
@@ -25,7 +25,7 @@ export function OrderSummary() {
   const missing = useSelector(selectMissingForFreeShipping);
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
-  const answerTime = useSelector(selectAnswerTime);
+  const date = useSelector(selectDateOfList);
   const whatsapp = !isEmpty && shop.whatsapp;
   return (
     <section className={styles.summary} aria-labelledby="resumo">
@@ -52,7 +52,7 @@ export function OrderSummary() {
       </p>
       <FinishBar>{whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}</FinishBar>
       {whatsapp && <WhatsAppSteps />}
-      <OrderTerms orderedAt={answerTime} inLines />
+      <OrderTerms orderedAt={date} inLines />
       <div className={styles.links}>
         {orderPages.map((page) => {
           const link = ownLinkTo(page);
