@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
+import { jiti } from '../../tests/testing/jiti';
+import { newFolder } from '../../tests/testing/newFolder';
+import { fromRoot } from '../fromRoot';
 import { readSettings } from '../settings/readSettings';
+import type { Settings } from '../settings/settings';
 import { brandFiles, fingerprint } from './brandFolder';
 import { cutFont, LOGO } from './cutFont';
 import { drawShare } from './drawShare';
@@ -18,6 +23,23 @@ function glyphsIn(font: Buffer): number {
     if (font.toString('latin1', at, at + 4) === 'maxp')
       return font.readUInt16BE(font.readUInt32BE(at + 8) + 4);
   return 0;
+}
+
+const { put } = newFolder();
+
+/** Draws the share pictures of some shops in a new process. Returns a hash of the last one, and what was printed. */
+function lastOfDrawn(shops: readonly Settings[]) {
+  const program = put(
+    'draw.ts',
+    `import { drawShare } from '${fromRoot('owner/brand/drawShare')}';
+     import { hashed } from '${fromRoot('owner/hashed')}';
+     let picture = Buffer.of();
+     for (const shop of ${JSON.stringify(shops)}) picture = await drawShare(shop);
+     console.log(hashed(64, picture));`,
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, [jiti, program], { encoding: 'utf8' });
+  expect(stdout).toMatch(/^[0-9a-f]{64}\n$/);
+  return { hash: stdout, warnings: stderr };
 }
 
 describe('a brand', () => {
@@ -68,5 +90,10 @@ describe('a brand', () => {
     const [picture, other] = await Promise.all([drawShare(own), drawShare({ ...own, name: 'Outra' })]);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.equals(other)).toBe(false);
+  });
+
+  it('has its own share picture, with its own letters, whichever shop the same process drew before', () => {
+    const other = { ...sample, name: 'XYZ', slogan: '1234567890' };
+    expect(lastOfDrawn([other, own])).toEqual({ ...lastOfDrawn([own]), warnings: '' });
   });
 });

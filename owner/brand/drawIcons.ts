@@ -4,7 +4,7 @@ import { fromRoot } from '../fromRoot';
 import type { Settings } from '../settings/settings';
 
 /** The drawing, 32 units wide; `var(--blue, #…)` in it is a colour of the theme. */
-export const readIcon = ({ colours }: Settings) =>
+export const readIcon = ({ colours }: Pick<Settings, 'colours'>) =>
   readFileSync(fromRoot('owner/brand/icon.svg'), 'utf8').replace(
     /var\(--([\w-]+)(?:,\s*([^)]*))?\)/g,
     (_, name: string, other: string) =>
