@@ -14,7 +14,7 @@ export default defineConfig<object, { engine: Engine }>({
   tsconfig: './playwright.tsconfig.json',
   projects: [
     { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
-    { name: 'shop', testDir: 'browser', testIgnore: 'settings/**' },
+    { name: 'shop', testDir: 'browser', testIgnore: '**/browser/settings/**' },
     { name: 'settings', testDir: 'browser/settings', dependencies: ['builds'] },
     ...engines.map((engine) => ({
       name: engine,

@@ -13,6 +13,8 @@ interface Program {
   packages: readonly string[];
   /** Another file that it needs. */
   needs?: string;
+  /** The lowest version, the first number of what `--version` prints, that can run the tests. */
+  version?: number;
 }
 
 const { CHROMIUM_PATH } = process.env;
@@ -24,7 +26,8 @@ const programs = {
     packages: ['chromium', 'fonts-liberation'],
   },
   headlessShell: { names: ['chromium-headless-shell'], packages: ['chromium-headless-shell'] },
-  firefox: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
+  // Playwright sends `network.addDataCollector`, which Firefox ESR 140 does not know.
+  firefox: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'], version: 153 },
   webkit: { names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
   /** WebKit's browser needs a display; this one is only in memory. */
   display: { names: ['Xvfb'], packages: ['xvfb'] },
@@ -53,44 +56,60 @@ export const browserFlags = [
 ];
 
 /** The path of a program, or undefined. Debian has some programs in folders that PATH lacks. */
-function find({ names, needs }: Program): string | undefined {
+function find({ names, needs, version = 0 }: Program): string | undefined {
   if (needs && !existsSync(needs)) return undefined;
   const versions = existsSync(POSTGRES)
     ? readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a))
     : [];
   const debian = ['/usr/sbin', ...versions.map((version) => `${POSTGRES}/${version}/bin`)];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
-  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(existsSync);
+  return names
+    .flatMap((name) => folders.map((folder) => resolve(folder, name)))
+    .find((path) => existsSync(path) && (version === 0 || versionOf(path) >= version));
+}
+
+/** The first number that a program prints as its version: 153 of 'Mozilla Firefox 153.8.0esr'. 0 if it prints none. */
+function versionOf(path: string): number {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
 }
 
 /** Whether a command succeeds. */
 const succeeds = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
 
 /** Installs Debian's newest packages of some programs, if apt-get and root without a password are available. */
-function install(missing: readonly Program[]): void {
+function install(programsToInstall: readonly Program[]): void {
   const root = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  if (missing.length === 0 || !succeeds(`${root}apt-get --version`)) return;
+  if (programsToInstall.length === 0 || !succeeds(`${root}apt-get --version`)) return;
   // apt-get fails if another one holds its lock. Two of these tests wait for each other, others have 300 s.
   const lock = `${tmpdir()}/canecamisa-apt.lock`;
   const aptGet = `${root}env DEBIAN_FRONTEND=noninteractive flock ${lock} apt-get -o DPkg::Lock::Timeout=300`;
   succeeds(`${aptGet} update`);
-  for (const { packages } of missing) {
+  for (const { packages } of programsToInstall) {
     console.log(`Installing ${packages.join(' and ')} with apt-get for the tests...`);
     succeeds(`${aptGet} install -y --no-install-recommends ${packages.join(' ')}`);
   }
 }
 
-/** Installs all programs that are missing: in the tests themselves, their time would count as a test's. */
+/**
+ * Installs all programs that are missing or too old: in the tests themselves, their time would count as a test's.
+ * Prints a sentence for each that is still missing, which fails the tests that need it.
+ */
 export function installPrograms(): void {
   install(Object.values(programs).filter((program) => !find(program)));
+  for (const program of Object.values(programs)) if (!find(program)) console.error(missing(program));
 }
+
+/** What to install. */
+const missing = ({ names, packages, version }: Program) =>
+  `${names.join(' or ')} ${version ? `of version ${version} or newer ` : ''}is missing: install ${packages.join(' and ')}.`;
 
 /** The path of a program. Installs it if it is missing; throws an error that says what to install. */
 export function ensureProgram(name: keyof typeof programs): string {
   const program: Program = programs[name];
   const path = find(program) ?? (install([program]), find(program));
   if (path) return path;
-  throw new Error(`${program.names.join(' or ')} is missing: install ${program.packages.join(' and ')}.`);
+  throw new Error(missing(program));
 }
 
 /**

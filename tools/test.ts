@@ -47,7 +47,7 @@ function reportOf<Report>(file: string): Report | undefined {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-installPrograms(); // One that is missing afterwards fails the tests that need it.
+installPrograms();
 const lint = runBeside('jiti tools/lint.ts');
 const build = await runBeside('jiti tools/build/build.ts');
 const isLinted = await lint;

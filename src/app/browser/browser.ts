@@ -1,5 +1,5 @@
 /// <reference types="webpack/module" />
-import { attributes, nextTurn } from '@/shared/lib';
+import { attributes, isCurrentBrowser, nextTurn } from '@/shared/lib';
 import '../styles/global.scss';
 
 /** Starts the application: React's code in one task, the rest in another, so a phone can react between. */
@@ -20,8 +20,10 @@ function announce(error: unknown): never {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
-// watchScripts.ts requests a late script again, so there may be two. The first one starts the application.
-const started = root.hasAttribute(attributes.started) ? null : begin(root).catch(announce);
+// watchScripts.ts requests a late script again, so there may be two. The first one starts the application. In an old
+// browser none does (oldBrowser.ts).
+const started =
+  isCurrentBrowser() && !root.hasAttribute(attributes.started) ? begin(root).catch(announce) : null;
 
 // In development the session goes on with an edited reducer. React Refresh renders edited components.
 if (process.env.NODE_ENV !== 'production')

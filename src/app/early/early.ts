@@ -10,12 +10,15 @@
  *   browser opens links.
  *
  * And for as long as the page is open, it lets no press be done twice (pressOnce.ts).
+ *
+ * A browser that is too old for the application keeps the page as it is without scripts (oldBrowser.ts).
  */
 
 import { backendAddress, readCookies } from '@/shared/api';
-import { attributes, beginsAtHome } from '@/shared/lib';
+import { attributes, beginsAtHome, isCurrentBrowser } from '@/shared/lib';
 import { queryNames } from '@/shared/addresses';
 import { keepPresses } from './keepPresses';
+import { sayBrowserIsOld } from './oldBrowser';
 import { pressOnce } from './pressOnce';
 import { watchScripts } from './watchScripts';
 
@@ -30,42 +33,50 @@ function saved(key: string): Partial<Record<string, unknown>> {
   }
 }
 
-const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
-const isSaved = category !== 'all' || sort !== null || search !== '' || number !== 1;
-const query = new URLSearchParams(location.search);
-const isAsked = Object.values(queryNames).some((name) => query.has(name));
-const isChosen = isAsked || (isSaved && beginsAtHome());
-addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));
-page.setAttribute(attributes.restoring, `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`);
+/** Does all that the comment at the top of this file says. */
+function preparePage(): void {
+  const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
+  const isSaved = category !== 'all' || sort !== null || search !== '' || number !== 1;
+  const query = new URLSearchParams(location.search);
+  const isAsked = Object.values(queryNames).some((name) => query.has(name));
+  const isChosen = isAsked || (isSaved && beginsAtHome());
+  addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));
+  page.setAttribute(
+    attributes.restoring,
+    `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`,
+  );
 
-/** The page shows nothing before the products arrive (tools/build/documents.ts). */
-const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;
+  /** The page shows nothing before the products arrive (tools/build/documents.ts). */
+  const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;
 
-const isSeen = new Promise((resolve) => {
-  // When the page is parsed. 'DOMContentLoaded' comes later, after the scripts.
-  const whenParsed = () => {
-    setTimeout(resolve, 500); // A background tab never paints.
-    try {
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    } catch {
-      requestAnimationFrame(() => setTimeout(resolve)); // Without an observer: after the next frame.
-    }
-  };
-  document.addEventListener('readystatechange', whenParsed, { once: true });
-});
+  watchScripts();
+  pressOnce();
+  keepPresses();
+  const backend = backendAddress();
+  if (backend !== null) requestProducts(`${backend}/products`, isFrame || isChosen);
+}
 
-watchScripts();
-pressOnce();
-keepPresses();
-const backend = backendAddress();
-if (backend !== null) requestProducts(`${backend}/products`, isFrame || isChosen);
+/** Resolves when the page's first paint is over. Called before the page is parsed. */
+const firstPaint = () =>
+  new Promise((resolve) => {
+    // When the page is parsed. 'DOMContentLoaded' comes later, after the scripts.
+    const whenParsed = () => {
+      setTimeout(resolve, 500); // A background tab never paints.
+      try {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      } catch {
+        requestAnimationFrame(() => setTimeout(resolve)); // Without an observer: after the next frame.
+      }
+    };
+    document.addEventListener('readystatechange', whenParsed, { once: true });
+  });
 
 /**
  * Requests the products; the application's HTTP client uses the response (shared/api/earlyCall.ts).
  * @param isAwaited whether the page waits for them; otherwise they are requested after the first paint
  */
 function requestProducts(address: string, isAwaited: boolean): void {
-  const answer = (isAwaited ? Promise.resolve() : isSeen).then(() => {
+  const answer = (isAwaited ? Promise.resolve() : firstPaint()).then(() => {
     // If there is an XSRF token, the HTTP client sends the request: it knows the rules for the token.
     if (readCookies().includes('XSRF-TOKEN=')) return null;
     return fetch(address, { headers: { accept: 'application/json' }, priority: isAwaited ? 'auto' : 'low' });
@@ -73,3 +84,6 @@ function requestProducts(address: string, isAwaited: boolean): void {
   answer.catch(() => undefined); // The HTTP client receives the rejection.
   window.early = { url: new URL(address, location.href).href, answer };
 }
+
+if (isCurrentBrowser()) preparePage();
+else sayBrowserIsOld();

@@ -1,5 +1,6 @@
 export { attributes, marked } from './attributes';
 export { pictureAddress, withBase, withoutBase } from './basePath';
+export { isCurrentBrowser } from './currentBrowser';
 export type { Effect } from './effect';
 export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
