@@ -3,7 +3,8 @@
  * @jest-config-loader-options {"extensions": [".ts"]}
  */
 import type { Config } from 'jest';
-import './tests/sampleShop.mjs';
+import { readAliases } from './owner/aliases';
+import './tests/sampleShop';
 
 const config: Config = {
   maxWorkers: 2,
@@ -15,9 +16,9 @@ const config: Config = {
   transform: { '^.+(\\.(tsx?|mjs)|/@redux-devtools/.*\\.js)$': '<rootDir>/tools/esbuildForJest.mjs' },
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
   moduleNameMapper: {
-    '/shop\\.json$': `<rootDir>/${process.env.SHOP_SETTINGS}`,
-    '^@/(.*)$': '<rootDir>/src/$1',
-    '^action-log/testing$': '<rootDir>/packages/action-log/src/testing/counterApp.ts',
+    ...Object.fromEntries(
+      Object.entries(readAliases()).map(([name, path]) => [`^${name}(/.*)?$`, `${path}$1`]),
+    ),
     '\\.scss$': '<rootDir>/tests/app/testing/styles.ts',
   },
   collectCoverageFrom: [

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
 import { addresses } from './src/shared/addresses/addresses.mjs';
-import { releaseName } from './tools/build/releaseName.js';
+import { replacements } from './tools/build/replacements.mjs';
 
 /** For tools in TypeScript: jiti would load a second copy of webpack, whose classes are not those of the plugins below. */
 export { webpack };
@@ -14,8 +14,6 @@ export const HOT = '/hot';
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @typedef {import('./owner/environment/variables.mjs').Environment} Environment */
-
 /** The names of the pages and their chunks (src/app/routes.tsx). */
 const pages = Object.keys(addresses);
 
@@ -23,23 +21,10 @@ const pages = Object.keys(addresses);
 const PANEL = /action-log-panel[\\/]src[\\/]panel\.scss$/;
 
 /**
- * Variables that the build puts into `process.env` of the source: BASE_PATH without a slash at its end, lists separated by
- * spaces.
- * @param {Environment} environment
- */
-const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_URL, BASE_PATH }) => ({
-  API_BASE_URL,
-  API_TIMEOUT_MS: String(API_TIMEOUT_MS),
-  API_TRUSTED_ORIGINS: API_TRUSTED_ORIGINS.join(' '),
-  SITE_URL,
-  BASE_PATH,
-});
-
-/**
  * What both builds are made from.
  * @typedef {object} Source
- * @property {Environment} environment
- * @property {import('./owner/settings/readSettings').ReadSettings} settings of the shop
+ * @property {import('./src/shared/config/buildVariables').BuildVariables} variables of the build
+ * @property {Readonly<Record<string, string>>} aliases in imports (owner/aliases.ts)
  * @property {string} brand the folder of the shop's brand (owner/brand/brandFolder.ts)
  * @property {string | undefined} [pictures] a module that replaces the list of pictures (makePhotos.ts)
  */
@@ -55,12 +40,12 @@ const compiledIn = ({ API_BASE_URL, API_TIMEOUT_MS, API_TRUSTED_ORIGINS, SITE_UR
  *   styles: rules for the output of css-loader; exportOnlyLocals: class names without styles
  * @returns {Config}
  */
-function shared({ environment, production, styles, exportOnlyLocals, brand, pictures, settings }) {
+function shared({ variables, aliases, production, styles, exportOnlyLocals, brand, pictures }) {
   return {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       conditionNames: ['canecamisa', '...'],
-      alias: { '@brand': brand, '@': here('src') },
+      alias: { ...aliases, '@brand': brand },
     },
     module: {
       rules: [
@@ -79,7 +64,6 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
           ],
         },
         ...styles,
-        { test: settings.file, type: 'javascript/auto', loader: here('owner/settings/settingsLoader.js') },
         {
           test: PANEL,
           type: 'asset/source',
@@ -114,15 +98,8 @@ function shared({ environment, production, styles, exportOnlyLocals, brand, pict
       ],
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/\/shop\.json$/, settings.file),
       ...(pictures ? [new webpack.NormalModuleReplacementPlugin(/\/avifPictures$/, pictures)] : []),
-      new webpack.DefinePlugin(
-        Object.fromEntries(
-          Object.entries({ ...compiledIn(environment), ...releaseName(), ...settings.env }).map(
-            ([name, text]) => [`process.env.${name}`, JSON.stringify(text)],
-          ),
-        ),
-      ),
+      new webpack.DefinePlugin(replacements(variables)),
     ],
     performance: { hints: false },
   };
@@ -137,22 +114,19 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
   // A page has inline styles; those of other pages and the QA panel are loaded with their code.
   const styles = [{ test: /\.scss$/, exclude: PANEL, loader: MiniCssExtractPlugin.loader }];
   const common = shared({ ...given, production, styles });
-  const { environment } = given;
+  const { BASE_PATH } = given.variables;
   return {
     ...common,
     mode: production ? 'production' : 'development',
     entry: [
       ...(production
         ? []
-        : [
-            `webpack-hot-middleware/client?reload=true&path=${environment.BASE_PATH}${HOT}`,
-            './tools/refreshEntry.js',
-          ]),
+        : [`webpack-hot-middleware/client?reload=true&path=${BASE_PATH}${HOT}`, './tools/refreshEntry.js']),
       './src/app/browser/browser.ts',
     ],
     output: {
       path,
-      publicPath: `${environment.BASE_PATH}/`,
+      publicPath: `${BASE_PATH}/`,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,

@@ -1,12 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
-import { readSettings } from './settings/readSettings';
+import { readAliases } from './aliases';
 
-const src = fileURLToPath(new URL('../src', import.meta.url));
-
-/** Imports a file that uses modules of the shop, by the alias `@/`; the settings may be another file. */
-export function importWithAlias<Module>(file: string): Promise<Module> {
-  // Not an alias of the file, which jiti would read as UTF-8.
-  const virtualModules = { '../../../shop.json': readSettings().shop };
-  return createJiti(import.meta.url, { alias: { '@': src }, virtualModules }).import<Module>(file);
-}
+/** Imports a file that uses modules of the shop by their aliases. */
+export const importWithAlias = <Module>(file: string): Promise<Module> =>
+  createJiti(import.meta.url, { alias: { ...readAliases() } }).import<Module>(file);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureHeadlessShell } from '../tools/programs';
 import { engines, type Engine } from './engines/openBrowser';
-import './sampleShop.mjs';
+import './sampleShop';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 
@@ -11,7 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 3210);
  * run only with SOAK=1, as the nightly workflow has it.
  */
 export default defineConfig<object, { engine: Engine }>({
-  tsconfig: './playwright.tsconfig.json',
+  tsconfig: '../tsconfig.json',
   projects: [
     { name: 'builds', testDir: 'browser/settings', testMatch: 'buildAll.ts' },
     { name: 'shop', testDir: 'browser', testIgnore: '**/browser/settings/**' },

@@ -1,4 +1,6 @@
 /** `npm run dev`: webpack's dev server at PORT, on a development build; an open page takes every edit. */
+import { existsSync, watch } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import hotMiddleware from 'webpack-hot-middleware';
@@ -9,19 +11,28 @@ import { brandFolder } from '../owner/brand/brandFolder';
 import { pageTemplate } from './build/pageTemplate';
 import { fromRoot } from '../owner/fromRoot';
 import { unpackSamplePictures } from '../owner/products/samplePictures';
-import { settingsOrExit } from '../owner/settings/readSettings';
+import { writeEditorSchema } from '../owner/settings/editorSchema';
+import { pagesFolder } from '../owner/settings/ownPages/readPages';
+import { settingsOrExit, writeSettings } from '../owner/settings/writeSettings';
+import { messageOf } from '../src/shared/lib/text';
+import { aliasesFor } from '../owner/aliases';
+import { buildVariables } from './build/buildVariables';
 
 readCommandLine({ options: {} });
 unpackSamplePictures(console.warn);
 const environment = readEnvironment();
 const settings = settingsOrExit();
+writeEditorSchema();
 const brand = await brandFolder(settings.shop);
 const { BASE_PATH: base, PORT: port } = environment;
 
 const assets = `<link href="${base}/assets/main.css" rel="stylesheet" /><script defer src="${base}/assets/main.js"></script>`;
-const page = pageTemplate(settings.shop, base).replace('</head>', `${assets}</head>`);
+const pageOf = ({ shop }: typeof settings) => pageTemplate(shop, base).replace('</head>', `${assets}</head>`);
+let page = pageOf(settings);
 const path = fromRoot('node_modules/.cache/dev');
-const compiler = webpack(browserConfig({ environment, production: false, settings, brand, path }));
+const variables = buildVariables(environment, '');
+const aliases = aliasesFor(settings);
+const compiler = webpack(browserConfig({ variables, aliases, production: false, brand, path }));
 if (!compiler) throw new Error('webpack made no compiler');
 
 const app = fastify({ forceCloseConnections: true });
@@ -44,5 +55,19 @@ await new Promise<void>((done) => {
     done();
   });
 });
+/** An edited shop.json or page is checked and written again; webpack watches what is written. */
+function takeEdit() {
+  try {
+    page = pageOf(writeSettings());
+  } catch (error) {
+    console.error(messageOf(error)); // The page stays as it was.
+  }
+}
+for (const folder of [dirname(settings.file), pagesFolder(dirname(settings.file))])
+  if (existsSync(folder))
+    watch(folder, (_event, name) => {
+      const isOfSettings = name === basename(settings.file) || name?.endsWith('.md');
+      if (isOfSettings) takeEdit();
+    });
 const { home } = await listen(app, { port, address: 'localhost' });
 console.log(`Canecamisa: ${home}${base}/`);

@@ -7,7 +7,6 @@ const config: KnipConfig = {
       entry: [
         'tests/app/testing/jsdom.ts', // named in the first line of tests
         'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
-        'tests/drive/settings.ts', // named in tests/playwright.tsconfig.json
         'tests/foreign/app/index.tsx', // bundled by foreign.ts
         'tests/engines/inPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
@@ -15,8 +14,6 @@ const config: KnipConfig = {
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
         'src/app/browser/browser.ts', // webpack's entry
         'tools/{refreshEntry,refreshLoader}.js',
-        'owner/settings/settingsLoader.js', // named in webpack.config.js
-        'shop.d.json.ts', // the compiler reads it as the types of shop.json
         'tools/steiger.config.js', // used by lint.ts
         'tools/jestCounts.mjs', // named by test.ts
       ],

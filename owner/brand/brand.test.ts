@@ -3,13 +3,11 @@ import sharp from 'sharp';
 import { jiti } from '../../tests/testing/jiti';
 import { newFolder } from '../../tests/testing/newFolder';
 import { fromRoot } from '../fromRoot';
-import { readSettings } from '../settings/readSettings';
-import type { Settings } from '../settings/settings';
+import { sampleSettings as sample, type Settings } from '../settings/schema';
 import { brandFiles, fingerprint } from './brandFolder';
 import { cutFont, LOGO } from './cutFont';
 import { drawShare } from './drawShare';
 
-const { shop: sample } = readSettings();
 const own = {
   ...sample,
   name: 'Loja da Praça',

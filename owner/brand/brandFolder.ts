@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../fromRoot';
 import { hashed } from '../hashed';
-import type { Settings } from '../settings/settings';
+import type { Settings } from '../settings/schema';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { drawIcons } from './drawIcons';
 import { drawShare } from './drawShare';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { fromRoot } from '../fromRoot';
-import type { Settings } from '../settings/settings';
+import type { Settings } from '../settings/schema';
 
 /** The drawing, 32 units wide; `var(--blue, #…)` in it is a colour of the theme. */
 export const readIcon = ({ colours }: Pick<Settings, 'colours'>) =>

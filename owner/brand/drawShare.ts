@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { escapeMarkup } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import { hashed } from '../hashed';
-import type { Settings } from '../settings/settings';
+import type { Settings } from '../settings/schema';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { readIcon } from './drawIcons';
 

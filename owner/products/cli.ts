@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { outliveReader } from '../command.mjs';
 import { readEnvironment } from '../environment/readEnvironment.mjs';
 import { importWithAlias } from '../importWithAlias';
-import { settingsOrExit } from '../settings/readSettings';
+import { settingsOrExit } from '../settings/writeSettings';
 import type * as Run from './run';
 import { unpackSamplePictures } from './samplePictures';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
-import type { Settings } from './settings';
+import type { Settings } from './schema';
 import { listingName } from '../../src/shared/addresses/listingName';
 import { takenNames } from './takenNames';
 

@@ -1,4 +1,4 @@
-import type { Settings } from './settings';
+import type { Settings } from './schema';
 
 type Colours = Settings['colours'];
 type Pair = readonly [one: keyof Colours, on: keyof Colours];

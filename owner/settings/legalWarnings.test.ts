@@ -1,8 +1,6 @@
-import { fromRoot } from '../fromRoot';
 import { warningsFor } from './legalWarnings';
-import { readSettings } from './readSettings';
+import { sampleSettings as sample } from './schema';
 
-const { shop: sample } = readSettings(fromRoot('owner/settings/sampleShop.json'));
 const company = {
   name: 'Loja Ltda.',
   cnpj: '11222333000181',

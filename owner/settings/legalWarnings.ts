@@ -1,10 +1,7 @@
-import { fromRoot } from '../fromRoot';
-import { readSettings } from './readSettings';
-import type { Settings } from './settings';
+import { sampleSettings as sample, type Settings } from './schema';
 
 /** A sentence for each setting that may bring a shop into conflict with Brazilian law, or is not the owner's. */
 export function warningsFor({ name, company, policy, facts }: Settings): string[] {
-  const { shop: sample } = readSettings(fromRoot('owner/settings/sampleShop.json'));
   const warnings: string[] = [];
   if (!company)
     warnings.push(

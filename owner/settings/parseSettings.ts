@@ -1,67 +1,40 @@
-import { slug } from '../../src/shared/lib/text';
+import * as v from 'valibot';
 import { categoryMistakes } from './categoryMistakes';
 import { weakContrasts } from './contrast';
+import { isKeyOfArray } from './described';
 import { mistake } from './mistake';
-import { allowedBy, readSchema, schemaMistakes } from './schema';
-import type { Settings } from './settings';
+import { shopSchema, type Settings } from './schema';
 import { syntaxMistakes } from './syntax';
 
 /** Parses the settings, or returns a sentence for each mistake: its key, what was found, what is allowed. */
 export function parseSettings(text: string): { settings: Settings } | { mistakes: string[] } {
   const syntax = syntaxMistakes(text);
   if (syntax.length > 0) return { mistakes: syntax };
-  const read: unknown = JSON.parse(text);
-  const invalid = schemaMistakes(read);
-  if (invalid.length > 0) return { mistakes: invalid };
-  const settings = read as Settings;
-  const mistakes = furtherMistakes(settings);
+  const { success, output, issues } = v.safeParse(shopSchema, JSON.parse(text));
+  if (!success) return { mistakes: sentencesFor(issues) };
+  const { $schema: _ofEditors, ...settings } = output;
+  // What concerns several settings at once, which the schema of one cannot say.
+  const mistakes = [...weakContrasts(settings.colours), ...categoryMistakes(settings)];
   return mistakes.length > 0 ? { mistakes } : { settings };
 }
 
-/** Cents below which an amount was probably meant in reais. */
-const IN_REAIS = [
-  ['shippingInCents', 100],
-  ['freeShippingAboveInCents', 1000],
-] as const;
-
-const amountMistakes = (settings: Settings) =>
-  IN_REAIS.filter(([key, least]) => settings[key] > 0 && settings[key] < least).map(([key, least]) => {
-    const { [key]: cents } = settings;
-    return mistake(key, cents, `0, ou centavos a partir de ${least}: R$ ${cents},00 é ${cents}00`);
-  });
-
-/** Rules that a schema cannot express. */
-function furtherMistakes(settings: Settings): string[] {
-  const { name, colours, company, deliveryDays } = settings;
-  const mistakes = weakContrasts(colours);
-  if (slug(name) === '') mistakes.push(mistake('name', name, 'pelo menos uma letra de a a z, ou um dígito'));
-  mistakes.push(...categoryMistakes(settings), ...amountMistakes(settings));
-  const [least, most] = deliveryDays ?? [0, 1];
-  if (least >= most)
-    mistakes.push(mistake('deliveryDays', deliveryDays, 'dois números de dias diferentes, o menor primeiro'));
-  const { company: ofCompany } = readSchema().properties ?? {};
-  if (company && !isCnpj(company.cnpj))
-    mistakes.push(mistake('company.cnpj', company.cnpj, allowedBy(ofCompany?.properties?.cnpj)));
-  return mistakes;
+/** One sentence for each key: of a text that is too long and has a wrong letter, the first mistake is enough. */
+function sentencesFor(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const sentences = new Map<string, string>();
+  for (const issue of issues) {
+    const { path, found } = positionOf(issue);
+    const key = path.map((item) => String(item.key)).join('.') || 'o arquivo todo';
+    if (!sentences.has(key)) sentences.set(key, mistake(key, found, issue.message));
+  }
+  return [...sentences.values()];
 }
 
-/**
- * Whether the two check digits of a CNPJ are right, with or without punctuation. Since July 2026 the first
- * twelve characters may be letters, too (IN RFB 2.229/2024); the value of each is its ASCII code less 48.
- */
-function isCnpj(text: string): boolean {
-  const values = [...text.replace(/[./-]/g, '')].map((character) => character.charCodeAt(0) - 48);
-  const digitAfter = (count: number) => {
-    // The weights are 2 to 9, repeated, from the right.
-    const sum = values
-      .slice(0, count)
-      .reduce((total, value, at) => total + value * (2 + ((count - 1 - at) % 8)), 0);
-    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
-  };
-  return (
-    values.length === 14 &&
-    new Set(values).size > 1 && // 00.000.000/0000-00
-    values[12] === digitAfter(12) &&
-    values[13] === digitAfter(13)
-  );
+/** Where a mistake is, and what is there. */
+function positionOf({ path: pathOrNone, input, expected }: v.BaseIssue<unknown>) {
+  const path: readonly v.IssuePathItem[] = pathOrNone ?? [];
+  // Of an array in place of an object valibot reports every missing key.
+  const array = path.findIndex(isKeyOfArray);
+  if (array >= 0) return { path: path.slice(0, array), found: path[array]?.input };
+  // Of a key that is not allowed valibot says the key, and an owner looks for the value.
+  return { path, found: expected === 'never' ? path.at(-1)?.value : input };
 }

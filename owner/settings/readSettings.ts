@@ -2,35 +2,20 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { decodeText } from '../decodeText.mjs';
 import { listingName } from '../../src/shared/addresses/listingName';
-import { messageOf } from '../../src/shared/lib/text';
-import { slug } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import { mistake } from './mistake';
 import { leadsToPage } from './ownPages/readMarkdown';
-import { ownLinksOf, readPages, type OwnPage } from './ownPages/readPages';
+import { readPages, type OwnPage } from './ownPages/readPages';
 import { parseSettings } from './parseSettings';
-import type { Settings } from './settings';
+import type { Settings } from './schema';
 
+/** What the owner wrote. */
 export interface ReadSettings {
   /** The absolute path of the file. */
   file: string;
   shop: Settings;
-  /** The paths of the pages that the owner wrote. */
-  pages: readonly string[];
-  env: ReturnType<typeof environmentOf>;
+  pages: readonly OwnPage[];
 }
-
-/** Variables that the build puts into `process.env` of the source. */
-const environmentOf = (shop: Settings, pages: readonly OwnPage[]) => ({
-  /** The prefix of every name that the shop uses in a browser. */
-  STORAGE_NAME: slug(shop.name),
-  /** The links that the owner gives, as JSON (src/shared/config/index.ts). */
-  OWN_LINKS: jsonOf(ownLinksOf(pages, shop.links)),
-  /** The owner's pages by their paths, as JSON (src/pages/text/model/texts.ts). */
-  PAGE_TEXTS: jsonOf(Object.fromEntries(pages.map(({ path, ...text }) => [path, text]))),
-  /** The path of the built-in list in a built site (src/entities/product/model/loadBuiltInRows.ts). */
-  LIST_FILE: '',
-});
 
 /** The file of the settings: SHOP_SETTINGS, relative to the project's root, or shop.json. */
 const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
@@ -44,10 +29,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
   const listings = 'settings' in parsed ? Object.values(parsed.settings.categories).map(listingName) : [];
   const { pages, mistakes } = readPages(dirname(file), listings);
   if ('settings' in parsed) mistakes.push(...lostLinks(parsed.settings, pages, listings));
-  if ('settings' in parsed && mistakes.length === 0) {
-    const { settings: shop } = parsed;
-    return { file, shop, pages: pages.map(({ path }) => path), env: environmentOf(shop, pages) };
-  }
+  if ('settings' in parsed && mistakes.length === 0) return { file, shop: parsed.settings, pages };
   const name = relative(fromRoot('.'), file);
   const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => `${name}: ${one}`) : [];
   throw new Error([...ofSettings, ...mistakes].map((one) => `${one}.`).join('\n'));
@@ -67,9 +49,6 @@ function lostLinks({ links }: Settings, pages: readonly OwnPage[], listings: rea
     );
 }
 
-/** JSON, or an empty text if there is nothing: the build then leaves out what reads it. */
-const jsonOf = (value: object) => (Object.keys(value).length > 0 ? JSON.stringify(value) : '');
-
 function readText(file: string): string {
   try {
     return decodeText(readFileSync(file));
@@ -77,15 +56,5 @@ function readText(file: string): string {
     throw new Error(
       `SHOP_SETTINGS: achado ${file}, que não se deixa ler; permitido: um arquivo, ou nada para shop.json.`,
     );
-  }
-}
-
-/** For commands: prints the mistakes and ends the process. */
-export function settingsOrExit(): ReadSettings {
-  try {
-    return readSettings();
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exit(1);
   }
 }

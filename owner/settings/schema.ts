@@ -1,49 +1,292 @@
-import { readFileSync } from 'node:fs';
-import { Ajv, type ErrorObject } from 'ajv';
-import { fromRoot } from '../fromRoot';
-import { mistake } from './mistake';
+/**
+ * The settings of a shop, shop.json: one entry for each. The type, the check with its messages, the file for editors
+ * (shop.schema.json) and the sample shop of the tests come from here. docs/configuracoes.md says what each is for.
+ */
+import * as v from 'valibot';
+import { slug } from '../../src/shared/lib/text';
+import { isCnpj } from './cnpj';
+import {
+  byKey,
+  cents,
+  line,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  setting,
+  text,
+  whole,
+} from './described';
 
-/** The fields that are read of the schema, or of a part of it. */
-interface Schema {
-  /** What is allowed, in words. */
-  description?: string;
-  properties?: Readonly<Record<string, Schema>>;
-  definitions?: Readonly<Record<string, Schema>>;
-  $ref?: string;
-}
+const colour = text('uma cor escrita com # e seis dígitos de 0 a f, como #1b4b7a', /^#[0-9a-fA-F]{6}$/);
 
-export const readSchema = () =>
-  JSON.parse(readFileSync(fromRoot('owner/settings/shop.schema.json'), 'utf8')) as Schema;
+const category = object(
+  'um objeto com tab e one, os textos da aba e da página de um produto, drawing, a não ser que a chave seja t-shirts ou mugs, e talvez path, seu endereço',
+  {
+    /** The text of its tab. */
+    tab: line(30),
+    /** What a product's page calls one of them. */
+    one: line(30),
+    /** The first part of the address of its listing; made of `tab` if absent. */
+    path: v.exactOptional(
+      text(
+        'o endereço da aba sem a barra, 1 a 60 letras minúsculas de a a z, dígitos e -, como canecas',
+        /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+      ),
+    ),
+    /** The address of the drawing that is shown if a picture cannot be; `/pictures/KEY.svg` if absent. */
+    drawing: v.exactOptional(
+      text(
+        'o endereço de um arquivo em public/pictures ou de uma foto, como /pictures/product.svg ou /photos/caneca.webp',
+        /^\/(pictures|photos)\/[\w.-]+$/,
+      ),
+    ),
+  },
+);
 
-/** What a part of the schema allows. */
-export const allowedBy = ({ description = '' }: Schema = {}): string => description;
+const categoryKey = text(
+  'chaves de até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e nenhuma palavra dos endereços, como todos ou novidades',
+  /^(?!(?:all|todos|newest|novidades|price-desc|preco-desc|price-asc|preco-asc|best-sellers|mais-vendidos)$)[a-z][a-z0-9-]{0,29}$/,
+);
 
-/** A sentence for each key that shop.schema.json does not allow. */
-export function schemaMistakes(settings: unknown): string[] {
-  const schema = readSchema();
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
-  ajv.validate(schema, settings);
-  return [...new Map((ajv.errors ?? []).map((error) => sentenceFor(error, schema))).values()];
-}
+const destination = text(
+  'um endereço que comece com https://, mailto: ou uma só /',
+  /^(https:\/\/[^\s/?#]+(?:[/?#]\S*)?|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|\/(?![/\\])\S*)$/,
+);
 
-/** The key of an error of the schema, and its sentence. */
-function sentenceFor(
-  { instancePath, params, data, parentSchema }: ErrorObject,
-  whole: Schema,
-): [string, string] {
-  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>;
-  const parent = (parentSchema ?? {}) as Schema;
-  const keyOf = (...own: string[]) => [...instancePath.split('/').slice(1), ...own].join('.');
-  if (missingProperty !== undefined) {
-    const part = parent.properties?.[missingProperty];
-    const wanted = whole.definitions?.[part?.$ref?.split('/').pop() ?? ''] ?? part;
-    const key = keyOf(missingProperty);
-    return [key, mistake(key, undefined, allowedBy(wanted))];
-  }
-  if (additionalProperty !== undefined) {
-    const key = keyOf(additionalProperty);
-    const found = (data as Record<string, unknown>)[additionalProperty];
-    return [key, mistake(key, found, `só as chaves ${Object.keys(parent.properties ?? {}).join(', ')}`)];
-  }
-  return [keyOf(), mistake(keyOf() || 'o arquivo todo', data, allowedBy(parent))];
-}
+const workingDays = whole('um número inteiro de dias úteis, de 0 a 365', 0, 365);
+
+/** Labels and texts, such as 'Material'. */
+const facts = byKey(
+  'um objeto com 1 a 10 rótulos de 1 a 30 letras, cada um com um texto de 1 a 500 letras',
+  [1, 10],
+  text('um rótulo de 1 a 30 letras, não só de dígitos', /^(?!\d+$)\S(.{0,28}\S)?$/), // Digits are the keys of an array.
+  line(500),
+);
+
+const CNPJ =
+  'catorze dígitos, os doze primeiros também letras maiúsculas, com os dígitos verificadores certos, como 12.345.678/0001-95';
+const NAME =
+  "1 a 30 letras, nenhuma palavra com mais de 20, que a fonte do logotipo tenha: letras do português e de línguas vizinhas, dígitos, espaços e & ' . ! + -";
+
+/** In the order of the documents, and of the mistakes that are reported. */
+const settings = {
+  /** Also the prefix of all names that the shop uses in a browser. */
+  name: setting(
+    v.pipe(
+      text(NAME, /^(?! )(?!.*[^ ]{21})[ &'.!+0-9A-Za-zÀ-ÖØ-öø-ÿ-]{1,30}(?<! )$/),
+      v.check((name) => slug(name) !== '', 'pelo menos uma letra de a a z, ou um dígito'),
+    ),
+    'Canecamisa',
+  ),
+  slogan: setting(line(120), 'Camisetas e canecas com desenho brasileiro'),
+  /** Each `#rrggbb`. */
+  colours: setting(
+    object('um objeto com as treze cores do tema', {
+      white: colour,
+      dark: colour,
+      orange: colour,
+      blue: colour,
+      green: colour,
+      'white-200': colour,
+      'orange-low': colour,
+      'gray-50': colour,
+      'gray-100': colour,
+      'gray-200': colour,
+      'gray-400': colour,
+      'gray-800': colour,
+      'gray-999': colour,
+    }),
+    {
+      white: '#ffffff',
+      dark: '#1d1a16',
+      orange: '#b34700',
+      blue: '#1b4b7a',
+      green: '#1e6b3c',
+      'white-200': '#fefdfb',
+      'orange-low': '#ffa94d',
+      'gray-50': '#f4f0ea',
+      'gray-100': '#e9e3da',
+      'gray-200': '#d5cdc1',
+      'gray-400': '#857b6e',
+      'gray-800': '#4a443c',
+      'gray-999': '#0f0d0b',
+    },
+  ),
+  /** By the keys that products name, in the order of the tabs. */
+  categories: setting(
+    byKey(
+      'um objeto com 1 a 8 categorias por suas chaves: até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e nenhuma palavra dos endereços, como todos ou novidades',
+      [1, 8],
+      categoryKey,
+      category,
+    ),
+    { 't-shirts': { tab: 'Camisetas', one: 'Camisa' }, mugs: { tab: 'Canecas', one: 'Caneca' } },
+  ),
+  /** Groups of words that mean the same in a search. */
+  synonyms: optional(
+    list(
+      'null, ou uma lista de grupos de palavras que querem dizer o mesmo numa busca, como [["camisa", "camiseta"]]',
+      [0, 200],
+      list(
+        'uma lista de 2 a 20 palavras, cada uma de 1 a 30 letras, sem espaços no começo ou no fim',
+        [2, 20],
+        line(30),
+      ),
+    ),
+    [
+      ['camiseta', 'camisa', 'blusa'],
+      ['caneca', 'xícara', 'copo'],
+      ['gato', 'felino'],
+      ['pássaro', 'ave', 'sabiá', 'tucano', 'beija-flor'],
+      ['praia', 'mar', 'maré'],
+      ['programador', 'compilando', 'recursão', 'vírgula'],
+    ],
+  ),
+  pageSize: setting(whole('um número inteiro de produtos, de 1 a 100', 1, 100), 12),
+  quantityLimit: setting(whole('um número inteiro, de 1 a 99', 1, 99), 5),
+  shippingInCents: setting(
+    cents('um número inteiro de centavos, de 0 a 1.000.000 (R$ 40,00 é 4000)', 1_000_000, 100),
+    4000,
+  ),
+  freeShippingAboveInCents: setting(
+    cents('um número inteiro de centavos, de 0 a 100.000.000 (R$ 900,00 é 90000)', 100_000_000, 1000),
+    90_000,
+  ),
+  policy: setting(
+    object('um objeto com newest e freeShipping, e talvez soldOut', {
+      newest: oneOf('oldest-first', 'newest-first'),
+      freeShipping: oneOf('promised', 'applied', 'none'),
+      /** Whether the list keeps its order, or what is sold out comes last. */
+      soldOut: v.exactOptional(oneOf('in-order', 'last')),
+    }),
+    { newest: 'oldest-first', freeShipping: 'promised', soldOut: 'in-order' },
+  ),
+  checkoutWaitMs: setting(
+    whole('um número inteiro de milissegundos, de 0 a 60.000 (5 segundos são 5000)', 0, 60_000),
+    5000,
+  ),
+  undoOfferMs: setting(
+    whole('um número inteiro de milissegundos, de 1.000 a 600.000 (10 segundos são 10000)', 1000, 600_000),
+    10_000,
+  ),
+  /** Minutes after which a page that is looked at again requests the list again. */
+  listMaxAgeMinutes: setting(
+    whole('um número inteiro de minutos, de 1 a 1.440 (1 hora são 60)', 1, 1440),
+    60,
+  ),
+  /** Where links below the summary lead; one that is not named leads nowhere. */
+  links: nullable(
+    v.pipe(
+      object(
+        'null, ou um objeto com algumas das chaves Ajuda, Reembolsos, Entregas e Frete, Trocas e Devoluções',
+        {
+          Ajuda: v.exactOptional(destination),
+          Reembolsos: v.exactOptional(destination),
+          'Entregas e Frete': v.exactOptional(destination),
+          'Trocas e Devoluções': v.exactOptional(destination),
+        },
+      ),
+      v.minEntries(
+        1,
+        'null, ou um objeto com algumas das chaves Ajuda, Reembolsos, Entregas e Frete, Trocas e Devoluções',
+      ),
+    ),
+    null,
+  ),
+  /** What Decreto 7.962/2013 wants to be read on every page. */
+  company: nullable(
+    object('null, ou um objeto com name, cnpj, address e contact, todos', {
+      name: line(120),
+      cnpj: v.pipe(
+        text(CNPJ, /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/),
+        v.check(isCnpj, CNPJ),
+      ),
+      address: line(200),
+      contact: text(
+        'um endereço que comece com mailto:, tel:+ ou https://, como mailto:oi@loja.example',
+        /^(mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+|tel:\+[0-9]{8,15}|https:\/\/[^\s/?#]+([/?#]\S*)?)$/,
+      ),
+    }),
+    null,
+  ),
+  /** Days in which a product may be returned. */
+  returnDays: nullable(
+    whole('null, ou um número inteiro de dias, de 7, que são os da lei, a 365', 7, 365),
+    7,
+  ),
+  /** The least and the most working days until an order arrives. */
+  deliveryDays: optional(
+    v.pipe(
+      list(
+        'null, ou o menor e o maior número de dias úteis, como [3, 8], cada um de 0 a 365',
+        [2, 2],
+        workingDays,
+      ),
+      v.strictTuple([workingDays, workingDays]),
+      v.check(([least, most]) => least < most, 'dois números de dias diferentes, o menor primeiro'),
+    ),
+    [4, 9],
+  ),
+  /** How a shopper may pay, each in a few words. */
+  payment: optional(
+    list(
+      'null, ou uma lista de 1 a 10 formas de pagamento, como ["Pix", "Boleto"], cada uma de 1 a 60 letras',
+      [1, 10],
+      line(60),
+    ),
+    ['Pix', 'Cartão de crédito', 'Boleto'],
+  ),
+  /** In how many payments without interest a product may be paid. */
+  instalments: optional(whole('null, ou um número inteiro de parcelas, de 2 a 24', 2, 24), null),
+  /** How much less a payment by Pix costs, in percent. */
+  pixDiscount: optional(whole('null, ou um número inteiro de por cento, de 1 a 50', 1, 50), null),
+  /** For each category, what its products have in common, such as measures, material and care. */
+  facts: optional(
+    byKey(
+      'null, ou um objeto com algumas das chaves de categories, cada uma com 1 a 10 rótulos e seus textos',
+      [1, 8],
+      v.string(),
+      facts,
+    ),
+    {
+      't-shirts': {
+        Medidas: 'Tamanho único, unissex: 54 cm de largura e 72 cm de comprimento',
+        Material: 'Algodão, com estampa à base de água',
+        Cuidados: 'Lave do avesso, em água fria, e seque à sombra; não passe a estampa',
+      },
+      mugs: {
+        Medidas: 'Cerca de 9,5 cm de altura e 8 cm de diâmetro',
+        Material: 'Cerâmica esmaltada',
+        Cuidados: 'Vai ao micro-ondas e à lava-louças; lave com o lado macio da esponja',
+      },
+    },
+  ),
+  /** The number to which an order may be sent, such as +5511912345678. */
+  whatsapp: nullable(
+    text(
+      'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, como +5511912345678',
+      /^\+55(1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|[89][1-9])(9[0-9]{8}|[2-5][0-9]{7})$/,
+    ),
+    null,
+  ),
+};
+
+/** The names of the settings. */
+export const settingNames = Object.keys(settings);
+
+/** All that shop.json may contain. */
+export const shopSchema = object('um objeto entre chaves { } com as chaves de docs/configuracoes.md', {
+  $schema: v.exactOptional(v.pipe(v.string(), v.description('onde um editor acha este esquema'))),
+  ...settings,
+});
+
+/** The settings of a shop. What is null is not in the build. */
+export type Settings = Omit<v.InferOutput<typeof shopSchema>, '$schema'>;
+
+/** The settings of the sample shop, which all tests are about, whatever an owner writes into shop.json. */
+export const sampleSettings = v.parse(
+  shopSchema,
+  Object.fromEntries(Object.entries(settings).map(([name, schema]) => [name, v.getExamples(schema)[0]])),
+);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { newFolder } from '../../tests/testing/newFolder';
 import { jiti } from '../../tests/testing/jiti';
 import { parseSettings } from './parseSettings';
 import { readSettings } from './readSettings';
+import { sampleSettings } from './schema';
 
-const sample = readFileSync('owner/settings/sampleShop.json', 'utf8');
+const sample = JSON.stringify(sampleSettings);
 const company = {
   name: 'Loja da Praça Ltda.',
   cnpj: '11.222.333/0001-81',
@@ -77,6 +77,9 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ],
     ['pageSize', 0, 'um número inteiro de produtos, de 1 a 100'],
     ['quantityLimit', 1.5, 'um número inteiro, de 1 a 99'],
+    ['policy', [], 'um objeto com newest e freeShipping'],
+    ['facts', { mugs: ['Palha'] }, 'um rótulo de 1 a 30 letras', '["Palha"]'],
+    ['categories.Bolsas', { tab: 'Bolsas', one: 'Bolsa' }, 'chaves de até 30 letras minúsculas', '"Bolsas"'],
     ['policy.freeShipping', 'yes', '"promised", "applied" ou "none"'],
     ['checkoutWaitMs', '5s', 'um número inteiro de milissegundos, de 0 a 60.000 (5 segundos são 5000)'],
     ['shippingInCents', 40, '0, ou centavos a partir de 100: R$ 40,00 é 4000'],
@@ -104,7 +107,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
 
   it('reports every one of several', () => {
     expect(
-      mistakesIn(sample.replace('4000,', '"40,00",').replace('"pageSize": 12', '"pageSize": "12"')),
+      mistakesIn(sample.replace(':4000,', ':"40,00",').replace('"pageSize":12', '"pageSize":"12"')),
     ).toEqual([
       'pageSize: achado "12"; permitido: um número inteiro de produtos, de 1 a 100',
       `shippingInCents: achado "40,00"; permitido: ${CENTS}`,

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
 import { addresses, pagePath } from '@/shared/addresses';
-import { ownLinks, shop } from '@/shared/config';
+import { hasOwnLinks, ownLinks, shop } from '@/shared/config';
 import { BackButton } from '@/shared/navigation';
 import { createChunk, NOT_FOUND, type Chunk } from '@/shared/ui';
 import { Arrival } from './layout/Arrival';
@@ -32,7 +32,7 @@ const cart = pageChunk(async () => {
 });
 
 /** Of the pages that the owner wrote. The build leaves it out if the owner gives neither pages nor links. */
-const text = process.env.OWN_LINKS
+const text = hasOwnLinks
   ? pageChunk(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage)
   : catalogue;
 

@@ -7,7 +7,7 @@ import { cartItem } from '@/entities/cart/index.fixtures';
 import { productRows } from '@/entities/product/index.fixtures';
 import { closeApp, openApp } from './testing/openApp';
 import { heading } from './testing/shown';
-import sampleShop from '../../owner/settings/sampleShop.json';
+import { changeSettings } from '../testing/settings';
 
 afterEach(closeApp);
 
@@ -112,9 +112,8 @@ describe('the footer', () => {
     ['tel:+5581999990000', '+5581999990000'],
     ['https://loja.example/contato', 'loja.example/contato'],
   ])('says who sells, with a link to %s', async (contact, text) => {
-    const settings: { company: unknown } = sampleShop;
     const company = { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Rua das Flores, 10', contact };
-    jest.replaceProperty(settings, 'company', company);
+    changeSettings({ company });
     await openApp('/');
     expect(footer()).toHaveTextContent('Loja Ltda.CNPJ 11.222.333/0001-81Rua das Flores, 10');
     expect(within(footer()).getByRole('link', { name: text })).toHaveAttribute('href', contact);

@@ -6,7 +6,7 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { selectOrderNumber } from '@/features/whatsappOrder';
 import { closeApp, openApp } from './testing/openApp';
 import { button, savedCart } from './testing/shown';
-import sampleShop from '../../owner/settings/sampleShop.json';
+import { changeSettings } from '../testing/settings';
 
 const saved = [
   cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 1990, quantity: 2 }),
@@ -176,7 +176,7 @@ describe('free shipping, if a shop applies it,', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('says what is missing, and is free above the sum', async () => {
-    jest.replaceProperty(sampleShop, 'policy', { ...sampleShop.policy, freeShipping: 'applied' });
+    changeSettings({ policy: { newest: 'oldest-first', freeShipping: 'applied' } });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
     expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para frete grátis.');
     await user.click(quantity('Caneca Sabiá'));
@@ -191,8 +191,7 @@ describe('Pedir pelo WhatsApp', () => {
 
   /** Sets the number, as a build with this setting does. */
   function setNumber() {
-    const settings: { whatsapp: unknown } = sampleShop;
-    jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
+    changeSettings({ whatsapp: '+5511912345678' });
   }
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { feed, prerender, type PrerenderedPage } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import sampleShop from '../../owner/settings/sampleShop.json';
+import { changeSettings } from '../testing/settings';
 
 let pages: PrerenderedPage[];
 let addresses: string[];
@@ -169,9 +169,7 @@ describe('the prerendered pages', () => {
   });
 
   it('give no days of a delivery or a return that the settings do not say', async () => {
-    const settings: { deliveryDays: unknown; returnDays: unknown } = sampleShop;
-    jest.replaceProperty(settings, 'deliveryDays', null);
-    jest.replaceProperty(settings, 'returnDays', null);
+    changeSettings({ deliveryDays: null, returnDays: null });
     const [product] = factsOn(`product/${ID}`, await rendered());
     jest.restoreAllMocks();
     expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);

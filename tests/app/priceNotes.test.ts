@@ -1,12 +1,11 @@
-import sampleShop from '../../owner/settings/sampleShop.json';
 import { priceLine } from '@/pages/product/model/priceNotes';
+import { changeSettings } from '../testing/settings';
 
 afterEach(() => jest.restoreAllMocks());
 
 /** The instalments of a price, in cents. */
 function instalmentOf(price: number, instalments: number): number {
-  const settings: { instalments: unknown } = sampleShop;
-  jest.replaceProperty(settings, 'instalments', instalments);
+  changeSettings({ instalments });
   const [, reais = '', cents = ''] = /R\$\u00a0([\d.]+),(\d\d) sem juros/.exec(priceLine(price)) ?? [];
   return Number(reais.replaceAll('.', '') + cents);
 }

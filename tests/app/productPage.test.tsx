@@ -4,7 +4,7 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
 import { outline } from 'action-log';
-import sampleShop from '../../owner/settings/sampleShop.json';
+import { changeSettings } from '../testing/settings';
 import { closeApp, openApp } from './testing/openApp';
 import { button, heading, link, listed, savedCart } from './testing/shown';
 
@@ -42,7 +42,7 @@ describe('the product page', () => {
 
   it("says the product's own colour once, before that of its category", async () => {
     const facts = { mugs: { Cor: 'De cada estampa', Material: 'Cerâmica' } };
-    jest.replaceProperty(sampleShop, 'facts', facts as unknown as typeof sampleShop.facts);
+    changeSettings({ facts });
     await openApp('/product/mar', [productRow({ id: 'mar', color: 'Azul' })]);
     const region = await screen.findByRole('region', { name: 'Tamanho e cuidados' });
     expect(region).toHaveTextContent(/^Tamanho e cuidadosCorAzulMaterialCerâmica$/);
@@ -72,9 +72,7 @@ describe('the product page', () => {
   });
 
   it('offers payments and a lower price by Pix', async () => {
-    const settings: { instalments: unknown; pixDiscount: unknown } = sampleShop;
-    jest.replaceProperty(settings, 'instalments', 3);
-    jest.replaceProperty(settings, 'pixDiscount', 5);
+    changeSettings({ instalments: 3, pixDiscount: 5 });
     await openApp('/product/a', [productRow({ id: 'a', price_in_cents: 9290 })]);
     expect((await screen.findByText(/^ou/)).textContent?.replaceAll('\u00a0', ' ')).toBe(
       'ou 3x de R$ 30,97 sem juros ou R$ 88,26 no Pix',

@@ -3,14 +3,13 @@ import { productOf } from '@/entities/product/index.fixtures';
 import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
 import { rootReducer } from '@/app/redux/rootReducer';
-import sampleShop from '../../owner/settings/sampleShop.json';
+import { changeSettings } from '../testing/settings';
 
 beforeAll(loadPages);
 afterEach(() => jest.restoreAllMocks());
 
 it("shows an order by WhatsApp as the shop's build does, whatever its origin", () => {
-  const settings: { whatsapp: unknown } = sampleShop;
-  jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
+  changeSettings({ whatsapp: '+5511912345678' });
   const state = rootReducer(undefined, productAdded(productOf({ id: 'a' })));
   const replayed = replayable.outlineOf(state);
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://loja.example' });

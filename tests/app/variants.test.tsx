@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { productRow } from '@/entities/product/index.fixtures';
 import type { ProductRow } from '@/entities/product';
 import { loadPages } from '@/app/qa/view';
-import sampleShop from '../../owner/settings/sampleShop.json';
+import { changeSettings } from '../testing/settings';
 import { closeApp, openApp } from './testing/openApp';
 import { button, link, savedCart } from './testing/shown';
 
@@ -34,8 +34,7 @@ it('variants are found by their colour, and the card shows the one that was foun
 });
 
 it('variants are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
-  const settings: { whatsapp: unknown } = sampleShop;
-  jest.replaceProperty(settings, 'whatsapp', '+5511912345678');
+  changeSettings({ whatsapp: '+5511912345678' });
   const { user, world } = await openApp('/product/preta-m', rows);
   const add = () => screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
   await user.click(await add());

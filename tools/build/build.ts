@@ -12,6 +12,7 @@ import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from
 import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../../owner/fromRoot';
 import { hashed } from '../../owner/hashed';
+import { writeEditorSchema } from '../../owner/settings/editorSchema';
 import { unpackSamplePictures } from '../../owner/products/samplePictures';
 import { systemSentence } from '../../owner/systemError.mjs';
 import { bundle } from './bundle';
@@ -63,6 +64,7 @@ async function build({ output, isQuick }: Options) {
   const cache = fromRoot(`node_modules/.cache/build/${hashed(24, output)}`);
   const before = await readHeaders(output);
   const shop = await readShop(cache);
+  writeEditorSchema();
   await bundle(shop, { path, cache, isQuick });
   copyFiles(shop, path);
   const { inlineCode, ...rendered } = await writeSite(shop, path, cache);
@@ -85,14 +87,14 @@ function copyFiles({ own, brand }: Shop, path: string) {
 }
 
 /** Writes the pages, and the files that name them for search engines. */
-async function writeSite({ environment, settings }: Shop, path: string, cache: string) {
+async function writeSite({ environment, settings, variables }: Shop, path: string, cache: string) {
   const { SITE_URL: siteUrl, BASE_PATH, PRERENDER_PRODUCTS: limit } = environment;
   const { pages, addresses, without, feed } = await loadPages({
     entry: `${cache}/prerender.cjs`,
-    list: `${path}${settings.env.LIST_FILE}`,
+    list: path + variables.LIST_FILE,
     options: { limit, siteUrl },
   });
-  const inlineCode = writePages(pages, path, await documentParts({ path, environment, settings }));
+  const inlineCode = writePages(pages, path, await documentParts({ path, variables, settings }));
   const texts = { ...sitemapFiles(addresses, siteUrl + BASE_PATH), 'feed.xml': feed };
   for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
   return { inlineCode, pages: pages.length, without };

@@ -1,5 +1,6 @@
 import type { Configuration, Stats } from 'webpack';
 import { browserConfig, prerenderConfig, webpack } from '../../webpack.config.js';
+import { aliasesFor } from '../../owner/aliases';
 import { fromRoot } from '../../owner/fromRoot';
 import { hashed } from '../../owner/hashed';
 import type { Shop } from './readShop';
@@ -14,19 +15,14 @@ interface Target {
 }
 
 /** What makes webpack's cache void if it changes. */
-const CONFIGURATION = [
-  'webpack.config.js',
-  'tsconfig.json',
-  'package-lock.json',
-  'owner/settings/settingsLoader.js',
-].map(fromRoot);
+const CONFIGURATION = ['webpack.config.js', 'tsconfig.json', 'package-lock.json'].map(fromRoot);
 
 /** Bundles the browser's files, and the module that renders pages. */
 export async function bundle(
-  { environment, settings, own, brand }: Shop,
+  { variables, settings, own, brand }: Shop,
   { path, cache, isQuick }: Target,
 ): Promise<void> {
-  const sources = { environment, settings, brand, pictures: own.pictures };
+  const sources = { variables, aliases: aliasesFor(settings), brand, pictures: own.pictures };
   const run = (config: Configuration) =>
     runWebpack({
       ...config,

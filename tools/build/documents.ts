@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
-import type { Environment } from '../../owner/environment/variables.mjs';
+import type { BuildVariables } from '../../src/shared/config/buildVariables';
 import { attributes } from '../../src/shared/lib/attributes';
 import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
@@ -12,9 +12,9 @@ import type { ReadSettings } from '../../owner/settings/readSettings';
 import { pageTemplate } from './pageTemplate';
 
 /** The minified script that runs before all others. */
-async function earlyScript({ API_BASE_URL, BASE_PATH }: Environment) {
+async function earlyScript(variables: BuildVariables) {
   const { outputFiles } = await build({
-    ...ofShop({ API_BASE_URL, BASE_PATH }),
+    ...ofShop(variables),
     entryPoints: ['src/app/early/early.ts'],
     minify: true,
     write: false,
@@ -34,7 +34,7 @@ function fileOf(path: string, name: string, extension: string) {
 interface Site {
   /** The folder of the built site. */
   path: string;
-  environment: Environment;
+  variables: BuildVariables;
   settings: ReadSettings;
 }
 
@@ -44,8 +44,8 @@ const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart
 export type DocumentParts = Awaited<ReturnType<typeof documentParts>>;
 
 /** Reads the bundle for documents. Removes the main style sheet, which every page has inline. */
-export async function documentParts({ path, environment, settings }: Site) {
-  const base = environment.BASE_PATH;
+export async function documentParts({ path, variables, settings }: Site) {
+  const base = variables.BASE_PATH;
   const style = (name: string) => {
     const sheet = fileOf(path, name, '.css');
     // webpack's loader sees from the attribute that the page has this style sheet.
@@ -64,7 +64,7 @@ export async function documentParts({ path, environment, settings }: Site) {
   const parts = {
     template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
     /** The minified script that runs before all others. */
-    early: await earlyScript(environment),
+    early: await earlyScript(variables),
     /** The `<style>` elements of each page. */
     styles: each((name) => main + (name === 'main' ? '' : style(name))),
     /** The `<script>` elements of each page. */

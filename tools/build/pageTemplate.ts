@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { escapeMarkup } from '../../src/shared/lib/text';
 import { fromRoot } from '../../owner/fromRoot';
-import type { Settings } from '../../owner/settings/settings';
+import type { Settings } from '../../owner/settings/schema';
 
 /** Letters of a word that fits beside the cart of a phone. A longer one is made smaller. */
 const FITTING = 11;

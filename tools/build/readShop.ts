@@ -5,9 +5,10 @@ import { brandFolder } from '../../owner/brand/brandFolder';
 import { fromRoot } from '../../owner/fromRoot';
 import { importWithAlias } from '../../owner/importWithAlias';
 import type * as WriteProductModules from '../../owner/products/writeProductModules';
-import { settingsOrExit } from '../../owner/settings/readSettings';
+import { settingsOrExit } from '../../owner/settings/writeSettings';
 import { systemSentence } from '../../owner/systemError.mjs';
 import { messageOf } from '../../src/shared/lib/text';
+import { buildVariables } from './buildVariables';
 
 /** What a build is made from: the owner's settings, pages, products and photos, and the environment. */
 export type Shop = Awaited<ReturnType<typeof readShop>>;
@@ -28,14 +29,13 @@ export async function readShop(cache: string) {
     environment: given,
     say: console.log,
   }).catch((error: unknown) => stop(systemSentence(error) ?? messageOf(error)));
-  const env = {
-    ...settings.env,
-    LIST_FILE: `/${BUILT_IN}`,
-  };
+  // The shop serves products.json itself.
+  const environment = { ...given, API_BASE_URL: own.backend };
   return {
-    // The shop serves products.json itself.
-    environment: { ...given, API_BASE_URL: own.backend },
-    settings: { ...settings, env },
+    environment,
+    /** What the source reads from `process.env`. */
+    variables: buildVariables(environment, `/${BUILT_IN}`),
+    settings,
     own,
     brand: await brandFolder(settings.shop),
   };

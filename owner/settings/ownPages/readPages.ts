@@ -5,7 +5,7 @@ import { orderPages } from '../../../src/shared/config/orderPages';
 import { slug } from '../../../src/shared/lib/text';
 import type { PageText } from '../../../src/pages/text/model/texts';
 import { mistake } from '../mistake';
-import type { Settings } from '../settings';
+import type { Settings } from '../schema';
 import { takenNames } from '../takenNames';
 import { readMarkdown } from './readMarkdown';
 
@@ -15,8 +15,11 @@ export interface OwnPage extends PageText {
   path: string;
 }
 
-/** The folder of an owner's pages, beside the settings. */
+/** The name of the folder of an owner's pages. */
 const FOLDER = 'pages';
+
+/** The folder of an owner's pages, beside the settings. */
+export const pagesFolder = (shop: string) => `${shop}/${FOLDER}`;
 
 /**
  * Reads the Markdown files of the owner's pages: 'Perguntas frequentes.md' is `/perguntas-frequentes`.
@@ -28,7 +31,7 @@ export function readPages(
   shop: string,
   listings: readonly string[] = [],
 ): { pages: OwnPage[]; mistakes: string[] } {
-  const folder = `${shop}/${FOLDER}`;
+  const folder = pagesFolder(shop);
   const files = existsSync(folder)
     ? readdirSync(folder).filter((file) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(file))
     : [];

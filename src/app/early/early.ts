@@ -15,6 +15,7 @@
  */
 
 import { backendAddress, readCookies } from '@/shared/api';
+import { storageName } from '@/shared/config';
 import { attributes, beginsAtHome, isCurrentBrowser } from '@/shared/lib';
 import { queryNames } from '@/shared/addresses';
 import { keepPresses } from './keepPresses';
@@ -27,7 +28,7 @@ const page = document.documentElement;
 /** What was saved, unchecked. */
 function saved(key: string): Partial<Record<string, unknown>> {
   try {
-    return (JSON.parse(localStorage.getItem(`${process.env.STORAGE_NAME}:${key}`) ?? '') ?? {}) as object;
+    return (JSON.parse(localStorage.getItem(`${storageName}:${key}`) ?? '') ?? {}) as object;
   } catch {
     return {}; // Storage is refused or is not JSON: the application will not find anything either.
   }

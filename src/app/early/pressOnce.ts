@@ -1,3 +1,4 @@
+import { storageName } from '@/shared/config';
 import { whenHidden } from '@/shared/lib';
 
 /** Ms. A press that comes sooner was begun before its shopper saw what the one before it did. */
@@ -6,7 +7,7 @@ const TOO_SOON = 500;
 const FINGER = 24;
 const CONTROL = '#root :is(a, button, input, [role=option])';
 /** The key in sessionStorage of the place of the press that led to the next document. */
-const KEY = `${process.env.STORAGE_NAME}:press`;
+const KEY = `${storageName}:press`;
 
 interface Press {
   control: Element;

@@ -1,12 +1,10 @@
-import * as shop from '../../../shop.json';
-import { slug } from '@/shared/lib';
+import * as shop from '@settings/shop';
 import type { orderPages } from './orderPages';
 
 export { orderPages } from './orderPages';
+/** The settings of this shop: docs/configuracoes.md, owner/settings/schema.ts. */
 export { shop };
-
-/** The prefix of all names that this shop uses in a browser. Webpack defines it, from the shop's name. */
-export const storageName = process.env.STORAGE_NAME ?? slug(shop.name);
+export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
 
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */
 export const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
@@ -21,8 +19,5 @@ export interface OwnLink {
   title?: string;
 }
 
-export const ownLinks: readonly OwnLink[] = process.env.OWN_LINKS
-  ? (JSON.parse(process.env.OWN_LINKS) as OwnLink[])
-  : [];
-
-export const ownLinkTo = (page: (typeof orderPages)[number]) => ownLinks.find(({ label }) => label === page);
+export const ownLinkTo = (page: (typeof orderPages)[number]) =>
+  shop.ownLinks.find(({ label }) => label === page);

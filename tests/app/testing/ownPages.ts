@@ -25,6 +25,6 @@ const texts = {
   '/privacidade': { title: 'Privacidade', description: '', content: [{ tag: 'h2', children: ['Carrinho'] }] },
 };
 
-// What the build defines for a shop with pages. A test imports this module before those that read it.
-process.env.OWN_LINKS = JSON.stringify(links);
-process.env.PAGE_TEXTS = JSON.stringify(texts);
+// What is written for a shop with pages. A test imports this module before those that read it.
+Object.assign(jest.requireMock<object>('@settings/shop'), { ownLinks: links, hasOwnLinks: true });
+jest.mock('@settings/pages', () => ({ pageTexts: texts }));

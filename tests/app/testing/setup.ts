@@ -2,6 +2,9 @@ import { format } from 'node:util';
 
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
+// A plain object, so that a test can say in what its shop differs from the sample shop (tests/testing/settings.ts).
+jest.mock('@settings/shop', () => ({ ...jest.requireActual<object>('@settings/shop') }));
+
 // A test that prints a warning or an error fails, unless it expects it (with a spy on `console`).
 const printed: string[] = [];
 console.error = console.warn = (...parts) => {

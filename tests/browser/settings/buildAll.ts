@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
-import sampleShop from '../../../owner/settings/sampleShop.json';
+import { sampleSettings } from '../../../owner/settings/schema';
 import { jiti } from '../../testing/jiti';
 import { OWNER_SETTINGS, PATH, RENAMED_SETTINGS, ofOwner, ofRenamed } from './builds';
 
@@ -52,10 +52,10 @@ test('builds the shop of `dist` with other keys of its categories', async () => 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const categories = {
-    camisetas: { ...sampleShop.categories['t-shirts'], drawing: '/pictures/t-shirts.svg' },
-    canecas: { ...sampleShop.categories.mugs, drawing: '/pictures/mugs.svg' },
+    camisetas: { ...sampleSettings.categories['t-shirts'], drawing: '/pictures/t-shirts.svg' },
+    canecas: { ...sampleSettings.categories.mugs, drawing: '/pictures/mugs.svg' },
   };
-  const settings = { ...sampleShop, $schema: undefined, categories, facts: null, quantityLimit: 3 };
+  const settings = { ...sampleSettings, categories, facts: null, quantityLimit: 3 };
   writeFileSync(RENAMED_SETTINGS, JSON.stringify(settings));
   const rows = [productRow({ id: 'same', category: 'canecas' })];
   writeFileSync(`${folder}/products.json`, JSON.stringify(rows));

@@ -1,3 +1,5 @@
+import { pageTexts } from '@settings/pages';
+
 /** A text, or an element without attributes, except for a link. */
 export type TextNode =
   | string
@@ -18,8 +20,8 @@ export interface PageText {
   content: readonly TextNode[];
 }
 
-/** The owner's pages by their paths (owner/settings/ownPages/readPages.ts). Only this module has texts. */
-const texts = new Map(Object.entries(JSON.parse(process.env.PAGE_TEXTS || '{}') as Record<string, PageText>));
+/** The owner's pages by their paths. Only this module has texts. */
+const texts = new Map(Object.entries(pageTexts));
 
 /** The page of a path, with or without a slash at its end, as react-router matches it. */
 export const textAt = (pathname: string) => texts.get(pathname.toLowerCase().replace(/\/+$/, ''));

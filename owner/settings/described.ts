@@ -1,0 +1,109 @@
+/**
+ * What the schema of the settings is made of: valibot's schemas, each with one Portuguese text that says what is
+ * allowed. A mistake says that text, and an editor shows it.
+ */
+import * as v from 'valibot';
+
+/** What a schema allows. */
+const textOf = (schema: v.GenericSchema | v.ObjectEntries[string]) => v.getDescription(schema) ?? '';
+
+/** Whether a key is that of an array, which valibot takes for an object. */
+export const isKeyOfArray = ({ type, input }: v.IssuePathItem) => type === 'object' && Array.isArray(input);
+
+/** A text that a pattern allows. */
+export const text = (allowed: string, pattern: RegExp) =>
+  v.pipe(v.string(allowed), v.regex(pattern, allowed), v.description(allowed));
+
+/** A text of 1 to so many letters, without spaces at its ends. */
+export const line = (most: number) =>
+  text(
+    `um texto de 1 a ${most} letras, sem espaços no começo ou no fim`,
+    new RegExp(`^\\S(.{0,${most - 2}}\\S)?$`),
+  );
+
+/** A whole number between two others, both included. */
+export const whole = (allowed: string, least: number, most: number) =>
+  v.pipe(
+    v.number(allowed),
+    v.integer(allowed),
+    v.minValue(least, allowed),
+    v.maxValue(most, allowed),
+    v.description(allowed),
+  );
+
+/** An amount of money in cents. Few cents above 0 were probably meant in reais. */
+export const cents = (allowed: string, most: number, fewest: number) =>
+  v.pipe(
+    whole(allowed, 0, most),
+    v.check(
+      (amount) => amount === 0 || amount >= fewest,
+      ({ input }) => `0, ou centavos a partir de ${fewest}: R$ ${input},00 é ${input}00`,
+    ),
+  );
+
+/** One of some words. */
+export const oneOf = <const Words extends readonly string[]>(...words: Words) => {
+  const quoted = words.map((word) => `"${word}"`);
+  const allowed = `${quoted.slice(0, -1).join(', ')} ou ${quoted.at(-1)}`;
+  return v.pipe(v.picklist(words, allowed), v.description(allowed));
+};
+
+/** An object with these keys and no other; a key may be missing if its schema is optional. */
+export const object = <const Entries extends v.ObjectEntries>(allowed: string, entries: Entries) =>
+  v.pipe(
+    v.strictObject(entries, ({ expected, path }) => {
+      if (path === undefined || path.some(isKeyOfArray)) return allowed; // It is not an object.
+      if (expected === 'never') return `só as chaves ${Object.keys(entries).join(', ')}`;
+      const missing = entries[String(path.at(-1)?.key)];
+      return missing ? textOf(missing) : allowed;
+    }),
+    v.description(allowed),
+  );
+
+/** An object with so many keys, each of which has the same kind of value. */
+export const byKey = <
+  Key extends v.BaseSchema<string, string, v.BaseIssue<unknown>>,
+  Value extends v.GenericSchema,
+>(
+  allowed: string,
+  [least, most]: readonly [least: number, most: number],
+  key: Key,
+  value: Value,
+) =>
+  v.pipe(
+    v.record(key, value, allowed),
+    v.minEntries(least, allowed),
+    v.maxEntries(most, allowed),
+    v.description(allowed),
+  );
+
+/** A list of so many values. */
+export const list = <Item extends v.GenericSchema>(
+  allowed: string,
+  [least, most]: readonly [least: number, most: number],
+  item: Item,
+) =>
+  v.pipe(
+    v.array(item, allowed),
+    v.minLength(least, allowed),
+    v.maxLength(most, allowed),
+    v.description(allowed),
+  );
+
+/**
+ * A setting of the shop: what it may be, and what it is in the sample shop, which tests and an editor's suggestions
+ * take from here.
+ */
+export const setting = <Value extends v.GenericSchema>(value: Value, sample: v.InferInput<Value>) =>
+  v.pipe(value, v.description(textOf(value)), v.examples([sample]));
+
+/**
+ * A setting that may be null: the shop does not have it, and its code is not in the build. The text of its value
+ * begins with 'null, ou'.
+ */
+export const nullable = <Value extends v.GenericSchema>(value: Value, sample: v.InferInput<Value> | null) =>
+  v.pipe(v.nullable(value), v.description(textOf(value)), v.examples([sample]));
+
+/** A setting that may be null, or missing, which means null too. */
+export const optional = <Value extends v.GenericSchema>(value: Value, sample: v.InferInput<Value> | null) =>
+  v.pipe(v.optional(v.nullable(value), null), v.description(textOf(value)), v.examples([sample]));
