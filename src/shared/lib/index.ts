@@ -13,7 +13,6 @@ export {
   listed,
   messageOf,
   scriptJson,
-  slug,
   withoutAccents,
 } from './text';
 export { beginsAtHome, isFromShop } from './visit';
