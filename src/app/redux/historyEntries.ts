@@ -30,7 +30,8 @@ export const addressOf = (state: Addressed): string =>
 
 /**
  * Adds a history entry for a press that lists something else on the page that is shown. What is listed counts,
- * and not the choice: of a listing with three pages, page 99 shows page 3.
+ * and not the choice: of a listing with three pages, page 99 shows page 3. Of a search the choice counts: a log
+ * may hide its text, and then a replay finds nothing.
  * @param before the state before the action; a state of a file may lack slices
  */
 export function withEntry<State extends Addressed>(
@@ -41,8 +42,10 @@ export function withEntry<State extends Addressed>(
   const isPress = isChoice(action) || (locationChanged.match(action) && action.payload.arrival === 'pushed');
   const isEntered = before.navigation?.index !== after.navigation.index;
   if (!isPress || isEntered || !before.catalogue || !isCatalogue(after)) return after;
-  const shownBefore = selectShownChoices({ ...after, catalogue: before.catalogue });
-  const isNew = choicesAddress(shownBefore) !== addressOf(after);
+  const [listedBefore, listedNow] = [before.catalogue, after.catalogue].map((catalogue) =>
+    choicesAddress(catalogue.search ? catalogue : selectShownChoices({ ...after, catalogue })),
+  );
+  const isNew = listedBefore !== listedNow;
   return isNew ? { ...after, navigation: withNewEntry(after.navigation) } : after;
 }
 

@@ -1,10 +1,4 @@
-export {
-  orderQuestioned,
-  selectOrdered,
-  whatsAppOrderReducer,
-  type WhatsAppOrderAction,
-  type WhatsAppOrderRootState,
-} from './model/slice';
+export { orderQuestioned, whatsAppOrderReducer, type WhatsAppOrderAction } from './model/slice';
 export { selectOrderNumber } from './model/orderNumber';
 export { whatsAppLink } from './model/orderText';
 export { UndoOrder, WhatsAppLink, WhatsAppSteps } from './ui/WhatsAppOrder';

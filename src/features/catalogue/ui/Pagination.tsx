@@ -29,7 +29,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
     className: styles.page,
     'aria-label': label,
     onPress() {
-      dispatch(pageChosen(target));
+      if (target !== page) dispatch(pageChosen(target)); // The address may say a page that the listing lacks.
       if (place === 'above') return;
       document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>(`nav [aria-label="${label}"]`)?.focus({ preventScroll: true });
