@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ProductRow } from '@/entities/product';
-import { fakeServers } from '../../tests/testing/fakeServers';
+import { fakeServers } from '../../tests/testing/server/fakeServers';
 import { newFolder } from '../../tests/testing/newFolder';
 import { run } from './run';
 import { unpackSamplePictures } from './samplePictures';

@@ -10,9 +10,9 @@ import { portOf } from '../../server/portOf';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { parseProductList } from '../../src/entities/product/model/productList';
-import { fakeServers } from '../testing/fakeServers';
-import { send, startProgram, stopAll } from './programs';
-import { openSampleDatabase } from './postgres';
+import { fakeServers } from '../testing/server/fakeServers';
+import { send, startProgram, stopAll } from '../testing/server/programs';
+import { openSampleDatabase } from '../testing/server/postgres';
 
 const SITE = 'https://loja.example';
 /** For a database that is slow on purpose. */

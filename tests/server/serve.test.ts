@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { send, startServe, stopAll } from './programs';
+import { send, startServe, stopAll } from '../testing/server/programs';
 import {
   FILE_HEADERS,
   FILELESS,
@@ -16,7 +16,7 @@ import {
   pageOf,
   REDIRECTS,
   SCRIPT,
-} from './smallShop';
+} from '../testing/server/smallShop';
 
 // hosts.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
 
