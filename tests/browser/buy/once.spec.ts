@@ -19,10 +19,10 @@ const PUSHED: readonly [Way, number, number][] = [
   ['the mouse', 480, 700],
   ['Enter', 480, 700],
 ];
-/** Eleven widths by eighteen heights: 198 layouts of a phone. */
-const GRID = steps(320, 480, 11).flatMap((width) =>
-  steps(480, 932, 18).map((height) => ['a finger', width, height] as const),
-);
+/** Eleven widths by eighteen heights: 198 layouts of a phone. The first one is among those of each push. */
+const GRID = steps(320, 480, 11)
+  .flatMap((width) => steps(480, 932, 18).map((height) => ['a finger', width, height] as const))
+  .slice(1);
 
 /** Thirteen pages. */
 const more = Array.from({ length: 120 }, (_, at) => productRow({ id: `more-${at}`, name: `Caneca ${at}` }));
