@@ -4,7 +4,7 @@
  */
 import type { Config } from 'jest';
 import { readAliases } from './owner/aliases';
-import './tests/sampleShop';
+import './tests/testing/sampleShop';
 
 const config: Config = {
   maxWorkers: 2,
@@ -12,14 +12,14 @@ const config: Config = {
   roots: ['src', 'packages', 'server', 'tests', 'tools', 'owner'].map((folder) => `<rootDir>/${folder}`),
   testEnvironmentOptions: { customExportConditions: ['canecamisa', 'node', 'node-addons'] },
   testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/app/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/testing/app/setup.ts'],
   transform: { '^.+(\\.(tsx?|mjs)|/@redux-devtools/.*\\.js)$': '<rootDir>/tools/esbuildForJest.mjs' },
   transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
   moduleNameMapper: {
     ...Object.fromEntries(
       Object.entries(readAliases()).map(([name, path]) => [`^${name}(/.*)?$`, `${path}$1`]),
     ),
-    '\\.scss$': '<rootDir>/tests/app/testing/styles.ts',
+    '\\.scss$': '<rootDir>/tests/testing/app/styles.ts',
   },
   collectCoverageFrom: [
     'src/**/model/*.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, ensureHeadlessShell } from '../tools/programs';
-import { engines, type Engine } from './engines/openBrowser';
-import './sampleShop';
+import { engines, type Engine } from './testing/engines/openBrowser';
+import './testing/sampleShop';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 

@@ -5,10 +5,10 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'tests/app/testing/jsdom.ts', // named in the first line of tests
+        'tests/testing/app/jsdom.ts', // named in the first line of tests
         'tests/browser/settings/buildAll.ts', // a project of playwright.config.ts
         'tests/foreign/app/index.tsx', // bundled by foreign.ts
-        'tests/engines/inPage.ts', // bundled for the page
+        'tests/testing/engines/webkitPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
@@ -28,7 +28,7 @@ const config: KnipConfig = {
       ],
       ignoreUnresolved: [
         'tools/build/build.ts', // started by its path from the project's folder
-        './tests/app/testing/jsdom.ts', // Jest resolves it from the project's folder
+        './tests/testing/app/jsdom.ts', // Jest resolves it from the project's folder
       ],
     },
     'packages/action-log-cli': {

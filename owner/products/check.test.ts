@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
-import { fakeServers, type Answer } from '../../tests/testing/fakeServers';
+import { fakeServers, type Answer } from '../../tests/testing/server/fakeServers';
 import { newFolder } from '../../tests/testing/newFolder';
 import { check, listAddress } from './check';
 import { missingDrawings } from './checkPictures';

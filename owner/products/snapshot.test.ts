@@ -1,5 +1,5 @@
 import { productRow } from '@/entities/product/index.fixtures';
-import { fakeServers } from '../../tests/testing/fakeServers';
+import { fakeServers } from '../../tests/testing/server/fakeServers';
 import { takeSnapshot } from './snapshot';
 
 const { serve } = fakeServers();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
-import { fakeServers } from '../../tests/testing/fakeServers';
+import { fakeServers } from '../../tests/testing/server/fakeServers';
 import { newFolder } from '../../tests/testing/newFolder';
 import { BUILT_IN, writeProductModules } from './writeProductModules';
 

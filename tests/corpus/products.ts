@@ -1,5 +1,5 @@
 import type { ProductRow } from '../../src/entities/product';
-import { seededRandom } from '../seededRandom';
+import { seededRandom } from '../testing/seededRandom';
 
 /** Products of recorded sessions, the same in every run: a longer list begins with the shorter one. */
 export function products(count: number): ProductRow[] {

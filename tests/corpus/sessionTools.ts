@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { UnknownAction } from 'redux';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { shopperOn } from './shopper';
+import { addresses } from '../../src/shared/addresses/addresses.mjs';
+import { shopperOn, type Shopper } from './shopper';
 
 /** Where the recorded logs are. */
 export const logFolder = fileURLToPath(new URL('../logs', import.meta.url));
 
-export type SessionTools = ReturnType<typeof toolsOn>;
+type SessionTools = ReturnType<typeof toolsOn>;
+
+/** What a shopper does, by the name of the log. */
+export type Sessions = Readonly<Record<string, (shopper: Shopper, tools: SessionTools) => Promise<void>>>;
 
 /** What a session can do besides shopping. */
 export const toolsOn = (page: Page, context: BrowserContext) => ({
@@ -39,4 +43,25 @@ export async function openPanel(page: Page): Promise<Locator> {
 async function closePanel(page: Page, panel: Locator): Promise<void> {
   await page.keyboard.press('Control+Shift+L');
   await panel.waitFor({ state: 'hidden' });
+}
+
+/** Holds the responses of some addresses back until the returned function is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Adds products of the first page on their own pages. */
+export async function fill(shopper: Shopper, count: number) {
+  await shopper.open(addresses.catalogue);
+  for (let index = 0; index < count; index++) {
+    if (index > 0) await shopper.goHome();
+    await shopper.openCard(index);
+    await shopper.add();
+  }
 }

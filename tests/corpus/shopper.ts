@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Control } from 'action-log';
 import { addresses } from '../../src/shared/addresses/addresses.mjs';
-import { choose, order, press, undo } from '../drive/shopper';
+import { choose, order, press, undo } from '../testing/browser/shopper';
 
 export type Shopper = ReturnType<typeof shopperOn>;
 

@@ -1,11 +1,11 @@
-import { press, untilShown } from '../drive/shopper';
-import { expect, keys, test } from './shop';
+import { press, untilShown } from '../testing/browser/shopper';
+import { expect, keys, test } from '../testing/engines/shop';
 
 test('opens a list where there is room, no higher than it, and shows the active option', async ({
   tab,
   engine,
 }) => {
-  test.skip(engine === 'chromium', 'tests/browser/openLists.spec.ts has more windows.');
+  test.skip(engine === 'chromium', 'tests/browser/browse/openLists.spec.ts has more windows.');
   await tab.setViewportSize({ width: 740, height: 300 });
   await tab.goto('/');
   await untilShown(tab, 'combobox', /Organizar por/);

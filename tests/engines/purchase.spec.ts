@@ -1,6 +1,16 @@
-import type { Tab } from './openBrowser';
-import { choose, order, type Role, pathOf, press, remove, search, undo, untilShown } from '../drive/shopper';
-import { expect, isFocused, keys, product, test, untilFocused } from './shop';
+import type { Tab } from '../testing/engines/openBrowser';
+import {
+  choose,
+  order,
+  type Role,
+  pathOf,
+  press,
+  remove,
+  search,
+  undo,
+  untilShown,
+} from '../testing/browser/shopper';
+import { expect, isFocused, keys, product, test, untilFocused } from '../testing/engines/shop';
 
 /** How many pixels the page is wider than the window, and whether it has its pictures and its font. */
 const look = (tab: Tab) =>

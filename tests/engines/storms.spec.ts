@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserFlags, ensureProgram } from '../../tools/programs';
-import { addProducts, isCopied, pressNow, sharedCart } from '../drive/inPage';
-import { pathOf } from '../drive/shopper';
-import type { Tab } from './openBrowser';
-import { cartNames, expect, product, test } from './shop';
+import { addProducts, isCopied, pressNow, sharedCart } from '../testing/engines/pageFunctions';
+import { pathOf } from '../testing/browser/shopper';
+import type { Tab } from '../testing/engines/openBrowser';
+import { cartNames, expect, product, test } from '../testing/engines/shop';
 
 // What docs/reliability.md promises, tried often: a cart loses nothing.
 

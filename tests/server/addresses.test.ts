@@ -1,4 +1,4 @@
-import '../app/testing/ownPages';
+import '../testing/app/ownPages';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,8 +7,8 @@ import { pageAt } from '@/app/routes';
 import { prerender } from '@/app/prerender/prerender';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import { readChoicesAddress } from '@/features/catalogue';
-import { send, startServe, stopAll } from './programs';
-import { HEADERS } from './smallShop';
+import { send, startServe, stopAll } from '../testing/server/programs';
+import { HEADERS } from '../testing/server/smallShop';
 
 let folder: string;
 let port: number;

@@ -1,20 +1,16 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { createList } from '../../server/backend/list.mjs';
 import { portOf } from '../../server/portOf';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import { parseProductList } from '../../src/entities/product/model/productList';
-import { fakeServers } from '../testing/fakeServers';
-import { send, startProgram, stopAll } from './programs';
-import { openSampleDatabase } from './postgres';
+import { rowsOf, SITE, startBackend, until } from '../testing/server/backend';
+import { fakeServers } from '../testing/server/fakeServers';
+import { openSampleDatabase } from '../testing/server/postgres';
+import { send, stopAll } from '../testing/server/programs';
 
-const SITE = 'https://loja.example';
 /** For a database that is slow on purpose. */
 const HASTY = { DATABASE_TIMEOUT_MS: '1000' };
 
@@ -23,13 +19,6 @@ let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let backend: number;
 let log: () => string;
 
-function startBackend(env: Readonly<Record<string, string>>, ...args: string[]) {
-  return startProgram(
-    [resolve('server/backend/backend.mjs'), ...args],
-    /^Backend: http:\/\/localhost:(\d+)\/products \(.+\)\n$/,
-    { SITE_URL: SITE, PORT: '0', ...env },
-  );
-}
 // A busy machine must not look like a slow database.
 const start = (env: Readonly<Record<string, string>> = {}) =>
   startBackend({ DATABASE_URL: database.url, DATABASE_TIMEOUT_MS: '60000', ...env });
@@ -37,10 +26,6 @@ const startedPort = async (env: Readonly<Record<string, string>>) => Number(awai
 
 const request = (path: string, headers: Record<string, string> = {}, port = backend) =>
   send({ port }, path, headers);
-
-async function rowsOf(answer: Promise<{ body: string }>): Promise<unknown> {
-  return JSON.parse((await answer).body);
-}
 
 /** Runs `work` with a new connection to the database. */
 async function withClient<Outcome>(work: (client: pg.Client) => Promise<Outcome>): Promise<Outcome> {
@@ -69,11 +54,6 @@ async function connections(client: pg.Client) {
      where application_name = 'shop-backend'`,
   );
   return { pids: rows.map(({ pid }) => pid), waiting: rows.filter(({ waits }) => waits).length };
-}
-
-/** Resolves when something is so. */
-async function until(isSo: () => boolean | Promise<boolean>) {
-  while (!(await isSo())) await setImmediate(); // What a program writes arrives between two turns.
 }
 
 const untilWaiting = (client: pg.Client) => until(async () => (await connections(client)).waiting > 0);
@@ -257,66 +237,6 @@ describe('requests', () => {
       expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', '{"message":"Not Found"}']);
     },
   );
-});
-
-describe('without a database', () => {
-  let folder: string;
-  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'canecamisa-backend-'))));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const rows = [productRow({ name: 'Camiseta do Sertão' })];
-
-  test('sends the sample products, which any page may read', async () => {
-    const { listening, log } = startBackend({});
-    const { status, headers, body } = await request('/products', { origin: SITE }, Number(await listening));
-    expect(log()).toContain(' (produtos de exemplo; ');
-    expect([status, headers['access-control-allow-origin']]).toEqual([200, '*']);
-    expect(JSON.parse(body)).toEqual(builtInRows);
-  });
-
-  test("sends the owner's products.json, in any encoding", async () => {
-    writeFileSync(join(folder, 'products.json'), `\uFEFF${JSON.stringify(rows)}`, 'utf16le');
-    const { listening } = startBackend({ SHOP_SETTINGS: join(folder, 'shop.json') });
-    const port = Number(await listening);
-    expect(await rowsOf(request('/products', {}, port))).toEqual(rows);
-  });
-
-  test('sends a file of the command line, also after a change; 503 while it is no list', async () => {
-    const file = join(folder, 'list.json');
-    writeFileSync(file, JSON.stringify(rows));
-    const { listening, log } = startBackend({ DATABASE_URL: 'postgres://localhost/no' }, file);
-    const port = Number(await listening);
-    expect(await rowsOf(request('/products', {}, port))).toEqual(rows);
-    writeFileSync(file, '{}');
-    expect(await request('/products', {}, port)).toMatchObject({ status: 503 });
-    writeFileSync(file, '[]');
-    expect(await rowsOf(request('/products', {}, port))).toEqual([]);
-    await until(() => log().includes('A lista de produtos está de volta.\n'));
-    expect(log()).toMatch(/^Não há lista de produtos: .+\.$/m);
-  });
-
-  test('a file that changes with the same size and time is read again', async () => {
-    const file = join(folder, 'same.json');
-    writeFileSync(file, '[1]');
-    const { atime, mtime } = statSync(file);
-    const port = Number(await startBackend({}, file).listening);
-    for (const digit of ['2', '3', '4']) {
-      writeFileSync(file, `[${digit}]`);
-      utimesSync(file, atime, mtime); // As `touch -r` and `rsync -t`.
-      expect((await request('/products', {}, port)).body).toBe(`[${digit}]`);
-    }
-  });
-
-  test.each([
-    ['no list', '{}'],
-    ['no JSON', 'id;name'],
-    ['no file', null],
-  ])('refuses what is no list: %s', async (_what, text) => {
-    const file = join(folder, 'wrong.json');
-    rmSync(file, { force: true });
-    if (text !== null) writeFileSync(file, text);
-    const { code, complained } = await startBackend({}, file).ended;
-    expect([code, complained]).toEqual([1, `${file} não se deixa ler como lista de produtos.\n`]);
-  });
 });
 
 describe('while the database', () => {

@@ -1,8 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { send, startServe, stopAll, type Where } from './programs';
-import { startApache, startNginx } from './hosts';
-import { ADDRESSES, makeSmallShop, PAGE_HEADERS, pageOf, REDIRECTS, SCRIPT } from './smallShop';
+import { send, startServe, stopAll, type Where } from '../testing/server/programs';
+import { startApache, startNginx } from '../testing/server/hosts';
+import {
+  ADDRESSES,
+  makeSmallShop,
+  PAGE_HEADERS,
+  pageOf,
+  REDIRECTS,
+  SCRIPT,
+} from '../testing/server/smallShop';
 
 // What each host is asked, `npm run serve` is asked too, and the answers must be the same. serve.test.ts says what they are.
 

@@ -4,7 +4,7 @@ import { parseProduct } from '../../src/entities/product/model/product';
 import { productRow } from '../../src/entities/product/index.fixtures';
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
 import type { ProductRow } from '../../src/entities/product';
-import { openSampleDatabase } from './postgres';
+import { openSampleDatabase } from '../testing/server/postgres';
 
 let database: Awaited<ReturnType<typeof openSampleDatabase>>;
 let client: pg.Client;

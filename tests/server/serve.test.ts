@@ -1,51 +1,28 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync } from 'node:zlib';
-import { send, startServe, stopAll } from './programs';
+import { send, startServe } from '../testing/server/programs';
+import { servedShop } from '../testing/server/servedShop';
 import {
   FILE_HEADERS,
   FILELESS,
   FILES,
   HEADERS,
-  makeSmallShop,
   PAGE_ADDRESSES,
   PAGE_HEADERS,
   pageOf,
   REDIRECTS,
   SCRIPT,
-} from './smallShop';
+} from '../testing/server/smallShop';
 
 // hosts.test.ts compares the rest: content codings, HEAD, other methods, ranges, a shop below a path.
 
-let folder: string;
-let dist: string;
-let port: number;
-
-const get = (path: string, headers: Record<string, string> = {}) => send({ port }, path, headers);
-
-function put(path: string, content: string | Buffer) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-}
+const { inFolder, port, get, put } = servedShop();
 const putHeaders = (headers: typeof HEADERS) => put('dist/headers.json', JSON.stringify({ headers }));
 
 /** Headers by their names in lower case, as Node has them. */
 const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-beforeAll(async () => {
-  folder = await makeSmallShop();
-  dist = join(folder, 'dist');
-  port = Number(await startServe(dist).listening);
-});
-
-afterAll(async () => {
-  await stopAll();
-  rmSync(folder, { recursive: true });
-});
 
 describe('files', () => {
   test.each(Object.entries(FILES))('%s', async (path, [text, type, cache]) => {
@@ -113,64 +90,6 @@ describe('pages', () => {
   );
 });
 
-describe('an ETag', () => {
-  const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.etag;
-  const file = '/pictures/tagged.svg';
-
-  afterEach(() => {
-    for (const name of [file, `${file}.br`]) rmSync(join(dist, name), { force: true });
-  });
-
-  test('stays with the content, whenever it was written', async () => {
-    put(`dist${file}`, '<svg id="a"/>');
-    const tag = await tagOf(file);
-    const { atime, mtime } = statSync(join(dist, file));
-    put(`dist${file}`, '<svg id="b"/>');
-    utimesSync(join(dist, file), atime, mtime);
-    expect(await tagOf(file)).not.toBe(tag);
-    put(`dist${file}`, '<svg id="a"/>');
-    expect(await tagOf(file)).toBe(tag);
-    expect(await get(file, { 'if-none-match': `"other", ${tag}` })).toMatchObject({
-      status: 304,
-      headers: { etag: tag, vary: 'Accept-Encoding' },
-      body: '',
-    });
-  });
-
-  test('is the same for a compressed variant', async () => {
-    put(`dist${file}`, '<svg/>');
-    put(`dist${file}.br`, brotliCompressSync('<svg/>'));
-    expect(await tagOf(file, { 'accept-encoding': 'br' })).toBe(await tagOf(file));
-  });
-
-  test.each(['"other"', 'the same'])(
-    'in If-Match is answered with 412, because it is weak: %s',
-    async (given) => {
-      const match = given === 'the same' ? String(await tagOf('/cart')) : given;
-      const { status, headers, body } = await get('/cart', { 'if-match': match });
-      expect([status, headers['content-type'], body]).toEqual([
-        412,
-        'text/plain; charset=utf-8',
-        'O arquivo mudou.\n',
-      ]);
-      expect((await get('/nope', { 'if-match': match })).status).toBe(404);
-    },
-  );
-
-  test('is not needed if any will do: If-Match: *', async () => {
-    expect((await get('/cart', { 'if-match': '*' })).status).toBe(200);
-  });
-
-  test('that is another is answered with the file, and so is a date, because files have none', async () => {
-    for (const sent of [
-      { 'if-none-match': '"other"' },
-      { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
-      { 'if-unmodified-since': new Date(0).toUTCString() },
-    ])
-      expect(await get('/cart', sent)).toMatchObject({ status: 200, body: pageOf('cart') });
-  });
-});
-
 describe('HEAD', () => {
   const { missing = [], ...shown } = PAGE_ADDRESSES;
   const addresses = [
@@ -220,75 +139,6 @@ describe('HEAD', () => {
   });
 });
 
-describe('a part of a file', () => {
-  const [text] = FILES[SCRIPT] ?? [''];
-
-  test.each([
-    ['bytes=0-3', 'scri', '0-3'],
-    ['Bytes=0-3', 'scri', '0-3'],
-    ['bytes= 0-3 ', 'scri', '0-3'],
-    ['bytes=4-', 'pt', '4-5'],
-    ['bytes=4-99', 'pt', '4-5'],
-    ['bytes=-2', 'pt', '4-5'],
-    ['bytes=-99', 'script', '0-5'],
-  ])('%s is %s', async (range, part, bytes) => {
-    const { status, headers, body } = await get(SCRIPT, { range });
-    expect([status, body, headers['content-range']]).toEqual([206, part, `bytes ${bytes}/6`]);
-  });
-
-  test('of a compressed file is a part of what GET sends', async () => {
-    const brotli = brotliCompressSync(text);
-    const sent = { range: `bytes=-${brotli.length}`, 'accept-encoding': 'br' };
-    const { status, headers, length } = await get(SCRIPT, sent);
-    expect([status, headers['content-encoding'], headers['content-range'], length]).toEqual([
-      206,
-      'br',
-      `bytes 0-${brotli.length - 1}/${brotli.length}`,
-      brotli.length,
-    ]);
-  });
-
-  test.each([
-    'bytes=9-3',
-    'bytes=',
-    'bytes=-',
-    'bytes=a-b',
-    'bytes=0-1,9-3',
-    'bytes=0-1,4-5',
-    'items=0-1',
-    '0-1',
-  ])('%s is the whole file', async (range) => {
-    expect(await get(SCRIPT, { range })).toMatchObject({ status: 200, body: text });
-  });
-
-  test.each(['bytes=6-', 'bytes=-0', 'bytes=99-100'])(
-    '%s is not there: 416, in plain text',
-    async (range) => {
-      const { status, headers, body } = await get(SCRIPT, { range });
-      expect([status, body]).toEqual([416, 'O arquivo não chega até aí.\n']);
-      expect(headers).toMatchObject({
-        'content-range': 'bytes */6',
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-cache',
-      });
-    },
-  );
-
-  test('is the whole file if there is a condition: no tag or date can say that the file is the same', async () => {
-    const { etag = '' } = (await get(SCRIPT)).headers;
-    for (const condition of [
-      etag,
-      '"other"',
-      new Date(0).toUTCString(),
-      new Date(Date.now() + 60_000).toUTCString(),
-    ])
-      expect(await get(SCRIPT, { range: 'bytes=0-3', 'if-range': condition })).toMatchObject({
-        status: 200,
-        body: text,
-      });
-  });
-});
-
 describe('the headers of the build', () => {
   afterEach(() => putHeaders(HEADERS));
 
@@ -311,7 +161,7 @@ describe('the headers of the build', () => {
 test('a shop below a path is refused if BASE_PATH names another path', async () => {
   put('below/index.html', '');
   put('below/headers.json', JSON.stringify({ headers: HEADERS, basePath: '/loja' }));
-  expect(await startServe(join(folder, 'below'), { BASE_PATH: '/other/' }).ended).toEqual({
+  expect(await startServe(inFolder('below'), { BASE_PATH: '/other/' }).ended).toEqual({
     code: 1,
     said: '',
     complained:
@@ -349,7 +199,7 @@ describe('requests', () => {
       'O endereço, ou o que vem com ele, é longo demais.',
     ],
   ])('%s is refused in plain text', async (_what, text, status, body) => {
-    const socket = connect(port, 'localhost');
+    const socket = connect(port(), 'localhost');
     socket.write(text);
     const answer = (await buffer(socket)).toString();
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -388,7 +238,7 @@ describe('the process', () => {
   afterEach(() => void slow?.destroy());
 
   test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it, an unfinished request or not', async (signal) => {
-    const { child, listening, ended } = startServe(dist);
+    const { child, listening, ended } = startServe(inFolder('dist'));
     const other = Number(await listening);
     slow = connect(other, 'localhost');
     slow.on('error', () => undefined); // its connection is what gets cut
@@ -405,7 +255,7 @@ describe('the process', () => {
     async (missing) => {
       for (const file of ['index.html', 'headers.json'])
         if (file !== missing) put(`without/${missing}/${file}`, '');
-      expect(await startServe(join(folder, 'without', missing)).ended).toEqual({
+      expect(await startServe(inFolder(`without/${missing}`)).ended).toEqual({
         code: 1,
         said: '',
         complained: `Não há loja construída (falta dist/${missing}): rode "npm run build" antes.\n`,

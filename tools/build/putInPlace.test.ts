@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startServe, stopAll } from '../../tests/server/programs';
+import { startServe, stopAll } from '../../tests/testing/server/programs';
 import { newFolder } from '../../tests/testing/newFolder';
 import { jiti } from '../../tests/testing/jiti';
 import { putInPlace } from './putInPlace';

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { productRow } from '@/entities/product/index.fixtures';
 import { feedOf } from './feed';
 

@@ -1,5 +1,5 @@
 /**
- * @jest-environment ./tests/app/testing/jsdom.ts
+ * @jest-environment ./tests/testing/app/jsdom.ts
  * @jest-environment-options {"url": "https://loja.example/"}
  */
 import { backendAddress } from './backendAddress';

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { fetchOrTake } from './earlyCall';
 
 const url = 'http://localhost:3333/products';

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { firstSign, idle } from './idle';
 
 /** Whether a promise is settled after the tasks that are waiting now. */

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

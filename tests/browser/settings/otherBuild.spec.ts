@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 import { productRow } from '@/entities/product/index.fixtures';
 import { createHandler } from '../../../server/serve.mjs';
 import { portOf } from '../../../server/portOf';
-import { expect, saved, test, type Row } from '../shop';
-import { choose, remove } from '../../drive/shopper';
+import { expect, saved, test, type Row } from '../../testing/browser/shop';
+import { choose, remove } from '../../testing/browser/shopper';
 import { ofRenamed } from './builds';
 
 const first: readonly Row[] = [

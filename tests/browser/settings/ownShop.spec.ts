@@ -8,8 +8,8 @@ import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../testing/jiti';
 import { portOf } from '../../../server/portOf';
 import { productRow } from '@/entities/product/index.fixtures';
-import { cards, expect, rows, test } from '../shop';
-import { textFaults } from '../textFaults';
+import { cards, expect, rows, test } from '../../testing/browser/shop';
+import { textFaults } from '../../testing/browser/textFaults';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
 const TABS = ['Roupas', 'Louças', 'Bonés', 'Bolsas', 'Pôsteres', 'Livros', 'Meias', 'Adesivos'];

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { pressQuickly } from './pressQuickly';
 
 /** jsdom has none. A message arrives in a later task. */

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { createMask, createTimeline, firstDifference, type Segment } from 'action-log';
 import { added } from 'action-log/testing';
 import type { Counter } from 'action-log/testing';

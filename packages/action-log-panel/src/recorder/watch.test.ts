@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import userEvent from '@testing-library/user-event';
 import { createRecorder } from 'action-log';
 import { watchChoices } from './watchChoices';

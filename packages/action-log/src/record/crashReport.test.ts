@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { readLog } from '../file/readLog';
 import type { Log } from '../model/log';
 import { firstDifference } from '../replay/check';

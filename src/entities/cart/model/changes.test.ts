@@ -3,7 +3,7 @@ import { cartItem } from '../index.fixtures';
 import { selectChanges, selectLargestQuantity } from './selectors';
 import { cartReducer, cartRestored, itemUpdated, quantityChanged } from './slice';
 
-// What the cart's page shows of a change, and what a press takes over: tests/app/cartPage.test.tsx.
+// What the cart's page shows of a change, and what a press takes over: tests/app/buy/cartPage.test.tsx.
 
 const cart = cartReducer(undefined, cartRestored([cartItem({ id: 'a', name: 'Caneca Sol' })]));
 

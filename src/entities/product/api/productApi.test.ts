@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { configureStore } from '@reduxjs/toolkit';
 import { prerenderedList } from '../model/productList';
 import {

@@ -1,4 +1,4 @@
-/** @jest-environment ./tests/app/testing/jsdom.ts */
+/** @jest-environment ./tests/testing/app/jsdom.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { productRow } from '../index.fixtures';
 import { ProductPicture } from './ProductPicture';

@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { ownersProducts } from '../../tests/testing/ownersProducts';
+import { fakeServers } from '../../tests/testing/server/fakeServers';
+
+const { owner, file, put, read, products, importAll, importRows, list } = ownersProducts();
+
+const { serve } = fakeServers();
+
+const jpeg = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer();
+
+describe('an import', () => {
+  it('writes the list, and says what is new, what is gone, and what was read', async () => {
+    expect(await importRows('Azul;Canecas;29,90\nVerde;Canecas;35')).toEqual({
+      code: 0,
+      printed:
+        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.',
+    });
+    owner.answer = true;
+    const { code, printed } = await importRows('Verde;Canecas;39\nPreta;Camisetas;59');
+    expect(code).toBe(0);
+    expect(printed).toMatch(
+      /^products\.json: 2 produtos \(1 Camisetas, 1 Canecas\); novos: 1, retirados: 1 \(Azul\)\.\n/m,
+    );
+    expect(list().map(({ id, price_in_cents }) => [id, price_in_cents])).toEqual([
+      ['verde', 3900],
+      ['preta', 5900],
+    ]);
+  });
+
+  it('can be undone ten times, and the last undo is kept', async () => {
+    for (let reais = 1; reais <= 12; reais += 1) await importRows(`Azul;Canecas;${reais}`);
+    for (let reais = 11; reais >= 2; reais -= 1) {
+      const { code, printed } = await products('undo');
+      expect([code, printed]).toEqual([
+        0,
+        expect.stringMatching(/importação de \d\d\/\d\d\/\d{4}, \d\d:\d\d;/),
+      ]);
+      expect(list()[0]?.price_in_cents).toBe(reais * 100);
+    }
+    expect((await products('undo')).code).toBe(1);
+    expect(read('anteriores/desfeita.json')).toContain('"price_in_cents": 300');
+  });
+
+  const ALL = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
+  const AZUL = 'Azul;x1;Canecas;Boa;https://a.example/1.jpg | https://a.example/2.jpg;3;Azul;g;7;39,90;29,90';
+
+  it('changes nothing for which it has no column', async () => {
+    await importAll(`${ALL}\n${AZUL}`);
+    const [before] = list();
+    const { code, printed } = await importRows('Azul;Canecas;35');
+    expect(code).toBe(0);
+    expect(list()).toEqual([{ ...before, price_in_cents: 3500 }]);
+    expect(printed).toMatch(
+      /^Sem coluna, e por isso como antes: Descrição, Foto, Cor, Preço de, Estoque, Grupo\.$/m,
+    );
+  });
+
+  const FOUR =
+    'Código;Nome;Categoria;Preço;Estoque\nx1;Azul;Canecas;29,90;3\n00012;Verde;Canecas;35;4\nx3;Preta;Canecas;36;5\nx4;Rosa;Canecas;37;6';
+
+  it.each<[sheet: string, changes: Readonly<Record<string, object>>]>([
+    ['Código;Preço\n00012;39', { '00012': { price_in_cents: 3900 } }],
+    ['SKU;Valor\nx1;30\n00012;39', { x1: { price_in_cents: 3000 }, '00012': { price_in_cents: 3900 } }],
+    ['Código;Estoque\n00012;0', { '00012': { stock: 0 } }],
+    ['Código;Preço;Estoque\nx1;30;9', { x1: { price_in_cents: 3000, stock: 9 } }],
+    ['Código;Nome;Preço\nx1;Anil;30', { x1: { name: 'Anil', price_in_cents: 3000 } }],
+  ])('of codes and what they change leaves the rest as it was: %s', async (sheet, changes) => {
+    await importAll(FOUR);
+    const before = list();
+    const { code, printed } = await importAll(sheet);
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringMatching(/só muda o que tem: \d produtos?; os outros \d ficam/),
+    ]);
+    expect(list()).toEqual(before.map((row) => ({ ...row, ...changes[row.id] })));
+  });
+
+  it.each([
+    ['Código;Preço\nx9;39', /✗ linha 2, coluna "Código": achado "x9", e não o código de um produto da loja/],
+    ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
+    ['Código\nx1', /falta a coluna "Nome"/],
+    ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
+  ])('of codes is refused if it names no product, or nothing to change: %s', async (sheet, why) => {
+    await importAll(FOUR);
+    expect(await importAll(sheet)).toEqual({ code: 1, printed: expect.stringMatching(why) as string });
+  });
+
+  it('of codes and whether they are sold takes products out', async () => {
+    await importAll(FOUR);
+    await importAll('Código;Situação\nx1;ativo\n00012;inativo');
+    expect(list().map(({ id }) => id)).toEqual(['x1', 'x3', 'x4']);
+  });
+
+  it('of codes needs a list that is there', async () => {
+    expect((await importAll('Código;Preço\nx1;39')).printed).toMatch(/falta a coluna "Nome"/);
+  });
+
+  it.each([
+    [
+      'a third of the products goes',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35\nPreta;Canecas;35',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35',
+      /^Saem 1 de 3 produtos \(Preta\)\. Importar .*--yes/,
+    ],
+    [
+      'a product gets another code',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35',
+      'Código;Nome;Categoria;Preço\nx1;Azul;Canecas;29,90\nverde;Verde;Canecas;35',
+      /^Mudam de código, .*: "Azul" \(de "azul" para "x1"\)\. Importar .*--yes/,
+    ],
+    [
+      'it empties something',
+      `${ALL}\n${AZUL}`,
+      `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
+      /^Mudam também: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
+    ],
+  ])('asks before %s', async (_what, first, second, question) => {
+    await importAll(first);
+    const before = list();
+    const { code, printed } = await importAll(second);
+    expect([code, printed]).toEqual([1, expect.stringMatching(question)]);
+    expect(list()).toEqual(before);
+    expect((await importAll(second, '--yes')).code).toBe(0);
+    expect(list()).not.toEqual(before);
+    await products('undo');
+    owner.answer = true;
+    expect((await importAll(second)).code).toBe(0);
+  });
+
+  it.each([
+    ['a higher price', 'Preço\nAzul;Canecas;45', [4500, undefined]],
+    ['a column of promotions', 'Preço;Promoção\nAzul;Canecas;36;33', [3300, 3600]],
+  ])('ends a reduction by %s', async (_what, columns, prices) => {
+    await importAll('Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
+    await importAll(`Nome;Categoria;${columns}`, '--yes');
+    expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
+  });
+
+  it('names the file of a photo that went, and a photo whose address is not safe', async () => {
+    put('photos/Caneca Sabiá.JPG', await jpeg(40));
+    const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;Caneca Sabiá.JPG';
+    expect((await importAll(sheet)).code).toBe(0);
+    rmSync(file('photos/Caneca Sabiá.JPG'));
+    const gone = 'a foto "Caneca Sabiá.JPG" não está em photos/: ponha-a lá, ou escreva outra';
+    expect((await importRows('Azul;Canecas;35')).printed).toContain(`✗ linha 2: ${gone}`);
+    expect((await products('check')).printed).toContain(`✗ /photos/caneca-sabia.webp (Azul): ${gone}`);
+    const plain = await importAll(sheet.replace('Caneca Sabiá.JPG', 'http://a.example/1.jpg'));
+    expect(plain.printed).toMatch(
+      /· linha 2, coluna "Foto": achado "http:\/\/a.example\/1.jpg": numa loja com https/,
+    );
+    expect((await products('check')).printed).toMatch(/· http:.* \(Azul\): .*\(1 foto\)/);
+  });
+
+  it('opens the photos that it names', async () => {
+    const whole = await jpeg(400);
+    put('photos/azul.jpg', whole.subarray(0, whole.length / 2));
+    const { code, printed } = await importAll('Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg');
+    expect(code).toBe(1);
+    expect(printed).toMatch(/não se deixa ler como foto/);
+    // A photo that no product names is not the import's.
+    expect((await importRows('Azul;Canecas;29,90')).code).toBe(0);
+  });
+
+  it('reports photos of the same name, but a HEIC beside its JPEG is not used', async () => {
+    const photo = await jpeg(40);
+    for (const name of ['azul.HEIC', 'azul.jpg', 'verde.jpg', 'verde.HEIC']) put(`photos/${name}`, photo);
+    const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg';
+    expect((await importAll(sheet)).code).toBe(0);
+    put('photos/verde.png', photo);
+    const { code, printed } = await importAll(sheet);
+    expect(code).toBe(1);
+    expect(printed).toContain(
+      '✗ photos/verde.png: na loja teria o mesmo nome que photos/verde.jpg: mude um deles',
+    );
+  });
+
+  it('downloads pictures with --photos, each once, and names what it cannot download', async () => {
+    const requests: string[] = [];
+    const [type, body] = ['image/jpeg', 'picture'];
+    const origin = await serve(
+      { '/a.jpg': { body, headers: { 'content-type': type } }, '/b': { body } },
+      requests,
+    );
+    const site = origin.replace('localhost', '127.0.0.1');
+    const sheet = `Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;${site}/a.jpg | ${site}/b | ${site}/c.jpg`;
+    const { printed } = await importAll(sheet, '--photos');
+    expect(printed).toContain(`· ${site}/b: não foi baixada: não é uma foto`);
+    expect(printed).toContain(`· ${site}/c.jpg: não foi baixada: responde com status 404`);
+    const [first = '', ...others] = [list()[0]?.image_url, ...(list()[0]?.image_urls ?? [])];
+    expect(first).toMatch(/^\/photos\/baixadas-azul-[\da-f]{8}\.webp$/);
+    expect(others).toEqual([`${site}/b`, `${site}/c.jpg`]);
+    expect(read(first.replace('baixadas-', 'baixadas/').replace('.webp', '.jpeg').slice(1))).toBe('picture');
+    const before = requests.length;
+    // The same sheet again: its photos are those that were downloaded.
+    const { printed: again } = await importAll(sheet, '--photos');
+    expect(again).not.toMatch(/Mudam/);
+    expect(requests.slice(before).join()).not.toContain('a.jpg');
+  });
+
+  it('of a sheet with a mistake leaves everything as it was', async () => {
+    await importRows('Azul;Canecas;29,90');
+    const before = readFileSync(file('products.json'));
+    const { code, printed } = await importRows('Azul;Canecas;35\nVerde;Canecas;caro');
+    expect(code).toBe(1);
+    expect(printed).toMatch(/linha 3, coluna "Preço": achado "caro".*\nNada foi gravado/);
+    expect(readFileSync(file('products.json'))).toEqual(before);
+    expect(readdirSync(file()).sort()).toEqual(['loja.csv', 'products.json']);
+  });
+
+  it.each(['[{', '{}'])('never overwrites a damaged list: %s', async (damaged) => {
+    writeFileSync(file('products.json'), damaged);
+    const { code, printed } = await importRows('Azul;Canecas;29,90');
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(/products\.json: .*Nada foi gravado: corrija este arquivo/),
+    ]);
+    expect(readFileSync(file('products.json'), 'utf8')).toBe(damaged);
+  });
+
+  it.each([
+    ['nada.csv', 'não existe este arquivo: confira o nome e a pasta.'],
+    ['', 'é uma pasta, e não uma planilha: dê o nome do arquivo dentro dela.'],
+    [
+      '~$loja.xlsx',
+      'não é a planilha, e sim a marca de que ela está aberta noutro programa: importe loja.xlsx.',
+    ],
+    [
+      '.~lock.loja.ods#',
+      'não é a planilha, e sim a marca de que ela está aberta noutro programa: importe loja.ods.',
+    ],
+  ])('of what is no sheet says so: "%s"', async (name, why) => {
+    expect(await products('import', file(name))).toEqual({ code: 1, printed: `${file(name)}: ${why}` });
+  });
+
+  it.each(['~$loja.csv', '~$ja.csv', '.~lock.loja.csv#'])('says that the sheet is open: %s', async (mark) => {
+    put(mark, '');
+    const { code, printed } = await importRows('Azul;Canecas;29,90');
+    expect([code, printed]).toEqual([0, expect.stringMatching(/^· loja.csv: está aberta noutro programa/)]);
+  });
+});

@@ -1,0 +1,210 @@
+import { header, line, read, sheet } from '../../../tests/testing/sampleSheet';
+
+/** Wrong cells, each with its column and what it should hold. */
+const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, string>, wanted: string])[] = [
+  ['Preço', { price: 'vinte' }, 'um preço como 29,90 ou R$ 1.234,56'],
+  ['Preço', { price: '1,234' }, 'um preço'], // The comma may mean either.
+  ['Preço', { price: '-5,00' }, 'um preço'],
+  ['Preço', { price: 'US$ 5.90' }, 'um preço'],
+  ['Preço', { price: 'R$ 29 90' }, 'um preço'], // Thousands have three digits.
+  ['Preço', { price: '1234 567' }, 'um preço'],
+  ['Vendas', { sales: '3 5' }, 'um número inteiro'],
+  ['Vendas', { sales: '2,000' }, 'um número inteiro, 0 ou mais'], // 2 or 2000
+  ['Vendas', { sales: '-3' }, 'um número inteiro, 0 ou mais'],
+  ['Vendas', { sales: '3,5' }, 'um número inteiro'],
+  ['Categoria', { category: 'Bonés' }, 'Camisetas ou Canecas'],
+  ['Criado em', { date: '1/xyz/24' }, 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12'],
+  ['Criado em', { date: '31/02/2024' }, 'uma data'],
+  ['Criado em', { date: '07/25/2024' }, 'uma data'], // An American date.
+  ['Foto', { photo: 'https://' }, 'nomes de fotos'],
+  ['Foto', { photo: 'https://a.example' }, 'nomes de fotos'],
+  ['Foto', { photo: 'https://drive.google.com/file/d/1/view' }, 'o endereço da própria foto'],
+  ['Foto', { photo: 'verde.jpg' }, 'nomes de fotos que estejam em photos/'],
+];
+
+/** Texts that no program shows as the owner meant them, each with a part of the sentence. */
+const NO_TEXTS: readonly (readonly [text: string, why: string])[] = [
+  ...'#REF! #N/D #N/A #NOME? #NAME? #VALOR! #DIV/0! #NÚM! #¿NOMBRE? #NV #DESPEJAR! Err:502 Erro:508 ####'
+    .split(' ')
+    .map((text) => [text, 'o erro de uma fórmula'] as const),
+  ...'7E+12 1E+05 1.2345678901234501E+17 1,2E+10'
+    .split(' ')
+    .map((text) => [text, 'formate a coluna como texto'] as const),
+  ...['<p>Boa</p>', 'Boa<br/>', '<!-- x -->', 'caf&eacute;', '&#233;'].map((text) => [text, 'HTML'] as const),
+  ['a\u0000b', 'um caractere de controle'],
+  ['a\u0007', 'um caractere de controle'],
+  ['caf\ufffd', 'letras que se perderam'],
+  ...['SabiÃ¡', 'Ã“culos', 'nÂº 5', 'Â\u00a05', 'â€œsimâ€', 'Sabi‡', 'S‹o', 'SÆo', 'Jo??o'].map(
+    (text) => [text, 'letras trocadas'] as const,
+  ),
+];
+
+/** What is one size or colour, and what is several, or a date. */
+const SIZES = {
+  right: ['P/M', '36/38', '1,5', '10x15', 'GG', '2 anos', 'P', '45', 'Único'],
+  wrong: [
+    'P, M, G',
+    'P; M',
+    'P e M',
+    'P/M/G',
+    '38, 40',
+    '45292',
+    '02/abr',
+    '2/Apr',
+    '02/04/2026',
+    '2026-04-02',
+  ],
+};
+
+/** Other mistakes in a sheet, by the sentence that names them. */
+const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | Uint8Array])[] = [
+  [/linha 2, coluna "Preço": está vazia; esperado um preço/, sheet({ price: '' })],
+  [
+    'linha 4: tem os nomes das colunas em outra ordem: ponha as duas listas nas mesmas colunas',
+    `${sheet({})}\n\nPreço;Nome;Categoria;Estoque\n3;B;Canecas;59`,
+  ],
+  [
+    /linha 3: ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de linha 2$/,
+    'Código;Nome;Categoria;Preço;Cor;Grupo\na;A;Canecas;29,90;Azul;g\nb;A;Canecas;19,90;Azul;g',
+  ],
+  [
+    /linha 2, coluna "Situação": achado "talvez", esperado ativo ou inativo/,
+    'Nome;Categoria;Preço;Situação\nA;Canecas;29,90;talvez',
+  ],
+  [/coluna "Nome": está vazia; esperado o nome do produto/, sheet({ name: '' })],
+  ['linha 3, coluna "Código": o código "a" já está na linha 2', sheet({}, { name: 'Outra' })],
+  [/linha 2, coluna "Código": achado "\.\."/, sheet({ id: '..' })],
+  [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
+  ['linha 1: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
+  [
+    /linha 1: as colunas "Preço" e "Valor" são para o mesmo, Preço: apague uma/,
+    sheet({}).replace('Vendas', 'Valor'),
+  ],
+  ['loja.csv: não tem nenhum produto', header],
+  ['loja.csv: não tem nenhum produto', 'Código;Nome;Categoria;Preço;Situação\na;A;Canecas;29,90;inativo'],
+  [
+    /^linha 3, coluna "Descrição": há uma aspa \("\) sem par/,
+    sheet({}, { id: 'b', description: '"sem fim' }, { id: 'c' }),
+  ],
+  [
+    /^linha 3, coluna "Nome": há uma aspa/,
+    sheet({ description: '"a\r\nb"' }, { id: 'b', name: '"sem fim' }, { id: 'c', name: '"Azul"' }),
+  ],
+  [
+    /linha 1: no nome de uma coluna, achado "PreÃ§o": há letras trocadas \(Ã§\)/,
+    sheet({}).replace('Preço', 'PreÃ§o'),
+  ],
+  [
+    /loja.csv: é do Numbers, e não uma planilha|é do Numbers \(no Numbers, escolha/,
+    Buffer.from(`PK\x03\x04${'\0'.repeat(26)}Index/Document.iwa`),
+  ],
+  [/loja.csv: é um PDF, e não uma planilha$/, Buffer.from('%PDF-1.7')],
+  [/loja.csv: é uma foto/, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
+  [/loja.csv: está vazio/, ''],
+  [/loja.csv: não se deixa ler \(está danificado\).*salve como/, Buffer.from('PK\x03\x04rest')],
+  [/não se deixa ler \(está danificado, ou/, Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  [/loja.csv: é um HTML ou XML/, '\uFEFF\n<table><tr><td>Nome'],
+  [
+    /linha 3, coluna "Preço": achado "42\.415", e na linha 2 "29\.90"/,
+    sheet({ price: '29.90' }, { id: 'b', price: '42.415' }),
+  ],
+  [
+    /linha 3, coluna "Preço": achado "35,00", e na linha 2 "29\.90"/,
+    sheet({ price: '29.90' }, { id: 'b', price: '35,00' }),
+  ],
+  [/^linha 4, coluna "Preço": achado "vinte"/, `Minha loja\n\n${sheet({ price: 'vinte' })}`],
+  ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
+  [/falta a coluna "Nome"/, 'Olá'],
+];
+
+describe('a mistake', () => {
+  const mistakesIn = (given: string | Uint8Array) => {
+    const { rows, lines } = read(given);
+    expect(rows).toEqual([]); // Nothing is imported.
+    return lines.filter((each) => each.startsWith('✗')).map((each) => each.slice(2));
+  };
+
+  it.each(WRONG_CELLS)('in a cell is reported by row and column: %s %j', (column, cell, wanted) => {
+    const [found] = Object.values(cell);
+    expect(mistakesIn(sheet(cell))).toEqual([
+      expect.stringContaining(`linha 2, coluna "${column}": achado "${found}", esperado ${wanted}`),
+    ]);
+  });
+
+  it.each(NO_TEXTS)('in the text of any column is reported: %j', (text, why) => {
+    const cell = `"${text}"`;
+    const cells = { id: cell, name: cell, description: cell };
+    const found = mistakesIn(
+      `${header};Cor;Tamanho;Marca;Grupo\n${line(cells)};${cell};${cell};${cell};${cell}`,
+    );
+    const titles = ['Código', 'Nome', 'Descrição', 'Cor', 'Tamanho', 'Marca', 'Grupo'];
+    expect(found).toHaveLength(titles.length);
+    titles.forEach((title, index) => {
+      expect(found[index]).toMatch(new RegExp(`^linha 2, coluna "${title}": .*${why}`));
+    });
+  });
+
+  it.each([
+    'MAÇÃ',
+    'IRMÃ… ROMÃ',
+    'MAÇÃ\u00a0VERDE',
+    'Æon, CÆSAR',
+    'Quê??',
+    'P&B',
+    'a < b, c > d',
+    '# 1!',
+    '1e5',
+    '3/4',
+    '00012',
+    '=1+1',
+    '-20°',
+    '@loja',
+  ])('is not: %s', (name) => {
+    expect(read(sheet({ name })).rows[0]?.name).toBe(name);
+  });
+
+  it.each(MISTAKES)('is reported: %s', (sentence, given) => {
+    expect(mistakesIn(given)[0]).toMatch(sentence);
+  });
+
+  it.each(SIZES.wrong)('is a size that is several ones, or a date: %s', (size) => {
+    expect(mistakesIn(`${header};Tamanho\n${line()};"${size}"`)).toEqual([
+      expect.stringMatching(/^linha 2, coluna "Tamanho": achado .*esperado um tamanho/),
+    ]);
+  });
+
+  it.each(SIZES.right)('is not a size: %s', (size) => {
+    expect(read(`${header};Tamanho\n${line()};"${size}"`).rows[0]?.size).toBe(size);
+  });
+
+  it('is a name that is too long, beside every other mistake', () => {
+    const rows = [{ name: 'a'.repeat(301) }, { id: 'b', price: '?' }, { id: '..' }];
+    expect(mistakesIn(sheet(...rows))).toEqual([
+      expect.stringMatching(/^linha 2, coluna "Nome": .*no máximo 300 letras \(este tem 301\)/),
+      expect.stringMatching(/^linha 3, coluna "Preço"/),
+      expect.stringMatching(/^linha 4, coluna "Código"/),
+    ]);
+  });
+
+  it('is a code that repeats another but for what nobody sees', () => {
+    expect(mistakesIn(sheet({ id: '00012' }, { id: '00012\u200b', name: 'Outra' }))).toEqual([
+      'linha 3, coluna "Código": o código "00012" já está na linha 2',
+    ]);
+  });
+
+  it('does not hide another', () => {
+    const { lines } = read(sheet({}, { id: 'b', price: '?', sales: '?' }, { id: 'c', date: '?' }));
+    expect(lines).toEqual([
+      '✗ linha 3, coluna "Preço": achado "?", esperado um preço como 29,90 ou R$ 1.234,56',
+      '✗ linha 3, coluna "Vendas": achado "?", esperado um número inteiro, 0 ou mais',
+      '✗ linha 4, coluna "Criado em": achado "?", esperado uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12',
+    ]);
+  });
+
+  it('has the number of its row in the program, even after line breaks and empty rows', () => {
+    const { lines } = read(
+      sheet({ description: '"a\r\nb"' }, {}, { id: 'c', price: '?' }).replace(`${line()}\r\n`, ';;;;;;;\r\n'),
+    );
+    expect(lines[0]).toMatch(/^✗ linha 4, coluna "Preço"/);
+  });
+});

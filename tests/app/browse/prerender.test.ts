@@ -1,0 +1,198 @@
+import { feed, prerender, type PrerenderedPage } from '@/app/prerender/prerender';
+import { builtInRows } from '@/entities/product/model/builtInProducts';
+import { changeSettings } from '../../testing/app/changeSettings';
+
+let pages: PrerenderedPage[];
+let addresses: string[];
+const page = (file: string) => {
+  const found = pages.find((one) => one.file === file);
+  if (!found) throw new Error(`There is no page ${file}`);
+  return found;
+};
+const ID = '9de952ba-6d84-4339-bcd9-738eca71b676';
+
+const factsOn = (file: string, among = pages): unknown[] => {
+  const { head = '' } = among.find((one) => one.file === file) ?? {};
+  return Array.from(head.matchAll(/ld\+json">(.*?)<\/script>/g), ([, json = '']): unknown =>
+    JSON.parse(json),
+  );
+};
+
+const preloaded = (file: string) =>
+  Array.from(
+    page(file).head.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]*)"/g),
+    ([, set]) => set,
+  );
+
+const options = { rows: builtInRows, limit: 1000, siteUrl: 'https://loja.example' };
+const rendered = async (given = options) => (await prerender(given)).pages.map((render) => render());
+
+beforeAll(async () => {
+  pages = await rendered();
+  ({ addresses } = await prerender(options));
+});
+
+describe('the prerendered pages', () => {
+  it('are every listing, the cart, the error page, the frames and every product', () => {
+    const files = pages.map(({ file }) => file).filter((file) => !file.startsWith('product/'));
+    expect(files).toEqual([
+      ...['index', 'produtos/2', 'produtos/3', 'produtos/4', 'produtos/5'],
+      ...['camisetas', 'camisetas/2', 'camisetas/3', 'canecas', 'canecas/2'],
+      ...['produtos/frame', 'camisetas/frame', 'canecas/frame', 'produtos'],
+      ...['cart', '404', 'shell'],
+    ]);
+    expect(pages).toHaveLength(17 + 50);
+    expect(page(`product/${ID}`)).toMatchObject({ page: 'product' });
+    expect(page('shell').body).toContain('<header');
+    expect(page('shell').body).not.toContain('Mandacaru');
+    for (const file of ['cart', '404', 'shell', 'canecas/frame']) {
+      expect(page(file).prerendered).toBeNull();
+      expect(factsOn(file)).toEqual([]);
+      expect(preloaded(file)).toEqual([]);
+    }
+    for (const file of ['shell', 'canecas/frame']) expect(page(file).head).not.toContain('canonical'); // They serve many addresses.
+    expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
+  });
+
+  it('are listed for search engines, except the cart, and come with a feed of every product', () => {
+    expect(addresses[0]).toBe('/');
+    expect(addresses).toContain(`/product/${ID}`);
+    expect(new Set(addresses).size).toBe(10 + 50);
+    expect(feed(options).match(/<item>/g)).toHaveLength(50);
+  });
+
+  it('are no more than the limit: the other products are neither in the sitemap nor in the feed', async () => {
+    const few = await prerender({ ...options, limit: 2 });
+    expect([few.pages.length, few.addresses.length, few.without]).toEqual([17 + 2, 10 + 2, 48]);
+    expect(feed({ ...options, limit: 2 }).match(/<item>/g)).toHaveLength(2);
+  });
+
+  it('have a file name that every system takes; other products have none', async () => {
+    const rows = builtInRows
+      .slice(0, 3)
+      .map((row, at) => ({ ...row, id: ['x'.repeat(300), 'a/b', 'a'][at] ?? '' }));
+    const { pages: files, without } = await prerender({ ...options, rows });
+    expect([
+      files.map((render) => render().file).filter((file) => file.startsWith('product/')),
+      without,
+    ]).toEqual([['product/a'], 2]);
+  });
+
+  it('have only their part of the list, and of its pictures those in view first', () => {
+    const { body, prerendered } = page('index');
+    expect(prerendered).toMatchObject({ rows: { length: 12 }, part: { from: 0, of: 50 } });
+    expect(preloaded('index')).toHaveLength(4);
+    for (const set of preloaded('index')) expect(body).toContain(`srcSet="${set}"`); // The same file.
+    expect(body.match(/href="\/product\//g)).toHaveLength(12);
+    expect(body.match(/fetchPriority="high"/g)).toHaveLength(4);
+    expect(body.match(/loading="lazy"/g)).toHaveLength(8);
+    const product = page(`product/${ID}`);
+    expect(product.prerendered?.rows).toHaveLength(6); // Its other version, and four related ones.
+    expect(product.prerendered?.rows[0]?.id).toBe(ID);
+    expect(product.body).toMatch(/<h1[^>]*>Caneca Mandacaru<\/h1>/);
+    const [, related] = product.body.split('Você também pode gostar');
+    expect(related?.match(/loading="lazy"/g)).toHaveLength(4);
+    expect(product.head).toContain(
+      '<meta property="og:image" content="https://loja.example/pictures/mandacaru-2.webp"/>',
+    );
+    expect(product.head).toContain('<meta property="og:title" content="Caneca Mandacaru"/>');
+    expect(product.head).toContain('<title>Caneca Mandacaru | Canecamisa</title>');
+  });
+
+  it('are different pages of a listing, each with its products and its place in the shop', () => {
+    const { head, body, listing, prerendered } = page('canecas/2');
+    expect(listing).toBe('/canecas/2');
+    expect(prerendered?.part).toEqual({ from: 12, of: 23, category: 'mugs' });
+    expect(body.match(/href="\/product\//g)).toHaveLength(11);
+    expect(body).toContain('23 produtos, página 2 de 2');
+    expect(head).toContain('<title>Canecas, página 2 | Canecamisa</title>');
+    expect(head).toContain('content="Canecas, página 2. ');
+    expect(head).toContain('<link rel="canonical" href="https://loja.example/canecas/2"/>');
+    expect(factsOn('canecas/2')).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Canecamisa', item: 'https://loja.example/' },
+          { position: 2, name: 'Canecas', item: 'https://loja.example/canecas' },
+          { position: 3, name: 'Canecas, página 2', item: 'https://loja.example/canecas/2' },
+        ],
+      },
+    ]);
+    expect(page('produtos').head).toContain('<link rel="canonical" href="https://loja.example/"/>');
+    expect(page('produtos').body).toBe(page('index').body);
+    expect(page('canecas/frame').body).toContain('Carregando');
+  });
+
+  it('link to each other: every address is reached from /, and nothing else; each says its own name', () => {
+    const reached = new Set(['/']); // A set's iteration goes on with what is added.
+    const texts = { title: new Set(), description: new Set() };
+    for (const address of reached) {
+      const { head, body } = page(address === '/' ? 'index' : address.slice(1));
+      for (const [, href = ''] of body.matchAll(/<a [^>]*?href="([^"#]+)"/g))
+        if (href !== '/cart') reached.add(href);
+      expect(head).toContain(`rel="canonical" href="https://loja.example${address}"`);
+      if (address.startsWith('/product/')) continue;
+      texts.title.add(/<title>(.*?)</.exec(head)?.[1]);
+      texts.description.add(/name="description" content="(.*?)"/.exec(head)?.[1]);
+    }
+    expect([...reached].sort()).toEqual([...addresses].sort());
+    expect([texts.title.size, texts.description.size]).toEqual([10, 10]);
+  });
+
+  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", () => {
+    const [product] = factsOn(`product/${ID}`);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Caneca Mandacaru',
+      brand: { '@type': 'Brand', name: 'Canecamisa' },
+      offers: {
+        price: '62.90',
+        priceCurrency: 'BRL',
+        url: `https://loja.example/product/${ID}`,
+        shippingDetails: {
+          shippingRate: { value: '40.00', currency: 'BRL' },
+          shippingDestination: { addressCountry: 'BR' },
+          deliveryTime: {
+            handlingTime: { maxValue: 0 },
+            transitTime: { minValue: 4, maxValue: 9, unitCode: 'DAY' },
+          },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'BR',
+          merchantReturnDays: 7,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/FreeReturn',
+        },
+      },
+    });
+  });
+
+  it('give no days of a delivery or a return that the settings do not say', async () => {
+    changeSettings({ deliveryDays: null, returnDays: null });
+    const [product] = factsOn(`product/${ID}`, await rendered());
+    jest.restoreAllMocks();
+    expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
+  });
+
+  it("give search engines a product's category, and the shop's name on the catalogue, below a path, too", async () => {
+    const [, steps] = factsOn(`product/${ID}`);
+    expect(steps).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Canecamisa', item: 'https://loja.example/' },
+        { position: 2, name: 'Canecas', item: 'https://loja.example/canecas' },
+        { position: 3, name: 'Caneca Mandacaru', item: `https://loja.example/product/${ID}` },
+      ],
+    });
+    const [store] = factsOn('index');
+    expect(store).toMatchObject({ '@type': 'OnlineStore', url: 'https://loja.example/' });
+    process.env.BASE_PATH = '/loja';
+    const [below] = factsOn('index', await rendered({ ...options, limit: 1 }));
+    delete process.env.BASE_PATH;
+    expect(below).toMatchObject({
+      url: 'https://loja.example/loja/',
+      logo: 'https://loja.example/loja/icon-512.png',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment ./tests/testing/app/jsdom.ts */
+import { screen, within } from '@testing-library/react';
+import { productRow } from '@/entities/product/index.fixtures';
+import type { ProductRow } from '@/entities/product';
+import { loadPages } from '@/app/qa/view';
+import { changeSettings } from '../../testing/app/changeSettings';
+import { closeApp, openApp } from '../../testing/app/openApp';
+import { button, link, savedCart } from '../../testing/app/shown';
+
+const shirt = (id: string, color: string, size: string, more: Partial<ProductRow> = {}) =>
+  productRow({ id, name: 'Camiseta Mar', category: 't-shirts', color, size, item_group_id: 'mar', ...more });
+
+const rows = [
+  shirt('azul-p', 'Azul', 'P', { stock: 0 }),
+  shirt('azul-m', 'Azul', 'M', { price_in_cents: 5990 }),
+  productRow({ id: 'caneca', name: 'Caneca Sol', color: 'Branca' }),
+  shirt('preta-m', 'Preta', 'M', { price_in_cents: 4990 }),
+  shirt('preta-p', 'Preta', 'P', { stock: 0 }),
+];
+
+const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+
+beforeAll(loadPages);
+afterEach(() => {
+  jest.restoreAllMocks();
+  closeApp();
+});
+
+it('variants are found by their colour, and the card shows the one that was found', async () => {
+  const { user } = await openApp('/', rows);
+  await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');
+  expect(await screen.findByRole('button', { name: 'Limpar busca' })).toBeInTheDocument();
+  expect(within(cards()[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/product/preta-m');
+});
+
+it('variants are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
+  changeSettings({ whatsapp: '+5511912345678' });
+  const { user, world } = await openApp('/product/preta-m', rows);
+  const add = () => screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+  await user.click(await add());
+  expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /Quantidade de Camiseta Mar, Preta, M/ })).toBeInTheDocument();
+  const order = link('Pedir pelo WhatsApp').getAttribute('href') ?? '';
+  expect(decodeURIComponent(order)).toContain('1 × Camiseta Mar, Preta, M: ');
+  expect(savedCart()).toMatchObject([{ name: 'Camiseta Mar' }]);
+  await user.click(button('Voltar'));
+  await user.click(await add());
+  expect(world.alerts).toEqual(['O produto Camiseta Mar, Preta, M já foi adicionado ao carrinho!']);
+  await user.click(button(/^Remover Camiseta Mar, Preta, M/));
+  await user.click(button('Desfazer a remoção de Camiseta Mar, Preta, M'));
+  expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
+});

@@ -1,0 +1,268 @@
+/** @jest-environment ./tests/testing/app/jsdom.ts */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { cartItem } from '@/entities/cart/index.fixtures';
+import { selectIsAnswered } from '@/entities/product';
+import { productRow } from '@/entities/product/index.fixtures';
+import { selectOrderNumber } from '@/features/whatsappOrder';
+import { closeApp, openApp } from '../../testing/app/openApp';
+import { button, savedCart } from '../../testing/app/shown';
+import { changeSettings } from '../../testing/app/changeSettings';
+
+const saved = [
+  cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 1990, quantity: 2 }),
+  cartItem({ id: 'b', name: 'Caneca Maré', price_in_cents: 2905, quantity: 1 }),
+];
+
+/** @param rows what the backend answers */
+async function openCart(items: unknown[] = saved, rows: unknown = items) {
+  localStorage.setItem('canecamisa:cart', JSON.stringify(items));
+  const app = await openApp('/cart', rows);
+  await screen.findByRole('heading', { level: 1, name: items.length ? 'SEU CARRINHO' : /vazio/ });
+  return app;
+}
+
+const quantity = (name: string) =>
+  screen.getByRole('combobox', { name: new RegExp(`Quantidade de ${name}`) });
+const summary = () => within(screen.getByRole('region', { name: 'Resumo do pedido' }));
+const amounts = () =>
+  summary()
+    .getAllByRole('definition')
+    .map((one) => one.textContent);
+const lines = () =>
+  screen.queryAllByRole('heading', { level: 2, name: /Caneca/ }).map((one) => one.textContent);
+const badges = () => screen.getAllByRole('link', { name: /^Carrinho/ }).map((link) => link.textContent);
+
+afterEach(() => {
+  jest.useRealTimers();
+  closeApp();
+});
+
+it('an empty cart invites the shopper to continue, and cannot be ordered', async () => {
+  const { user } = await openCart([]);
+  expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
+  expect(amounts()).toEqual(['R$\u00a00,00', 'R$\u00a040,00', 'R$\u00a040,00']);
+  expect(button('Finalizar a compra')).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Adicionar produtos' })).toHaveAttribute('href', '/');
+  await user.click(screen.getByRole('link', { name: 'Adicionar produtos' }));
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+});
+
+it('a filled cart shows its lines, its sums, and a badge that counts distinct items', async () => {
+  await openCart();
+  expect(lines()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+  expect(screen.getByRole('link', { name: 'Continuar comprando' })).toHaveAttribute('href', '/');
+  expect(screen.getByText(/^Total \(2 produtos\)/)).toHaveTextContent('Total (2 produtos) R$ 68,85');
+  expect(amounts()).toEqual(['R$\u00a068,85', 'R$\u00a040,00', 'R$\u00a0108,85']);
+  expect(badges()).toEqual(['Carrinho, 2 produtos', 'Carrinho, 2 produtos']);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('R$ 19,90 cadaR$ 39,80');
+  expect(second).toHaveTextContent('R$ 29,05');
+  expect(button('Finalizar a compra')).toBeEnabled();
+});
+
+it('a line says the colour of its product in the list', async () => {
+  const [item] = saved;
+  await openCart(saved, [productRow({ ...item, color: 'Azul' })]);
+  const [line] = screen.getAllByRole('listitem');
+  await waitFor(() => expect(line).toHaveTextContent(/Azul · Uma caneca/));
+});
+
+describe('removing', () => {
+  it('removes the line and raises an alert; undoing puts it back at its index', async () => {
+    const { user, world } = await openCart();
+    await user.click(button('Remover Caneca Sabiá'));
+    expect(lines()).toEqual(['Caneca Maré']);
+    expect(world.alerts).toEqual(['Produto Removido com sucesso!']);
+    expect(button(/^Desfazer/)).toHaveFocus();
+    expect(button(/^Desfazer/).closest('li')).toBeNull();
+    await user.click(button(/^Desfazer/));
+    expect(lines()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
+    expect(quantity('Caneca Sabiá')).toHaveTextContent('2');
+    expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('the last line leaves an empty cart, and can be undone for ten seconds', async () => {
+    const { user } = await openCart(saved.slice(0, 1));
+    await user.click(button('Remover Caneca Sabiá'));
+    expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
+    await user.click(button(/^Desfazer/));
+    expect(lines()).toEqual(['Caneca Sabiá']);
+    jest.useFakeTimers();
+    act(() => button('Remover Caneca Sabiá').click());
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(button(/^Desfazer/)).toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe('the quantity', () => {
+  it('is from 1 to 5 and changes the sums', async () => {
+    const { user } = await openCart();
+    await user.click(quantity('Caneca Sabiá'));
+    expect(quantity('Caneca Sabiá')).toHaveAttribute('aria-expanded', 'true');
+    const options = screen.getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['1', '2', '3', '4', '5']);
+    await user.click(screen.getByRole('option', { name: '5' }));
+    expect(quantity('Caneca Sabiá')).toHaveAttribute('aria-expanded', 'false');
+    expect(amounts()).toEqual(['R$\u00a0128,55', 'R$\u00a040,00', 'R$\u00a0168,55']);
+    expect(badges()[0]).toBe('Carrinho, 2 produtos');
+  });
+});
+
+/** A list in which one item has a new price and name, one is gone, and one is the same. */
+const changedList = [
+  productRow({ id: 'a', name: 'Caneca Sabiá Azul', price_in_cents: 2590 }),
+  productRow({ id: 'c', name: 'Caneca Lua', price_in_cents: 3000 }),
+];
+const three = [...saved, cartItem({ id: 'c', name: 'Caneca Lua', price_in_cents: 3000 })];
+const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
+const sentence = () => summary().getAllByRole('status')[0]?.textContent;
+
+describe('an item that differs from the list', () => {
+  it('keeps its values, and shows what differs, until a press takes the new values over', async () => {
+    const { user, store } = await openCart(three, changedList);
+    await screen.findAllByRole('note');
+    expect(notes()).toEqual([
+      'Agora R$\u00a025,90 (era R$\u00a019,90). Novo nome: Caneca Sabiá Azul',
+      'Não está mais à venda',
+    ]);
+    expect(sentence()).toBe('Algo mudou na loja: atualize ou remova o que está marcado.');
+    expect(amounts()[0]).toBe('R$\u00a098,85');
+    await user.click(button('Atualizar Caneca Sabiá'));
+    expect(lines()).toEqual(['Caneca Sabiá Azul', 'Caneca Maré', 'Caneca Lua']);
+    expect(amounts()[0]).toBe('R$\u00a0110,85'); // The quantity is kept.
+    expect(document.activeElement).toHaveTextContent('Caneca Sabiá Azul');
+    expect(savedCart()).toMatchObject([
+      { id: 'a', name: 'Caneca Sabiá Azul', price_in_cents: 2590, quantity: 2 },
+      saved[1] ?? {},
+      { id: 'c' },
+    ]);
+    await user.click(button('Remover Caneca Maré'));
+    expect(notes()).toEqual([]);
+    expect(sentence()).toBe('');
+    await user.click(button(/^Desfazer/));
+    expect(notes()).toEqual(['Não está mais à venda']);
+    expect(store.getState().cart.items).toHaveLength(3);
+  });
+
+  it('of which there are fewer is said, offered no more, and set by a press', async () => {
+    const [sabia] = saved;
+    const { user } = await openCart([{ ...sabia, quantity: 3 }], [productRow({ ...sabia, stock: 2 })]);
+    expect(await screen.findByRole('note')).toHaveTextContent('Só há 2');
+    expect(sentence()).toBe('Algo mudou na loja: atualize ou remova o que está marcado.');
+    expect(quantity('Caneca Sabiá')).toHaveAccessibleName('Quantidade de Caneca Sabiá: 3');
+    await user.click(quantity('Caneca Sabiá'));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['1', '2']);
+    await user.click(quantity('Caneca Sabiá'));
+    expect(savedCart()).toMatchObject([{ quantity: 3 }]);
+    await user.click(button('Atualizar Caneca Sabiá'));
+    expect(notes()).toEqual([]);
+    expect(quantity('Caneca Sabiá')).toHaveTextContent('2');
+    expect(savedCart()).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('is not known if the backend has failed', async () => {
+    const { store } = await openCart(saved, '<html>');
+    await waitFor(() => expect(selectIsAnswered(store.getState())).toBe(true));
+    expect(notes()).toEqual([]);
+    expect(sentence()).toBe('');
+  });
+});
+
+describe('free shipping, if a shop applies it,', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says what is missing, and is free above the sum', async () => {
+    changeSettings({ policy: { newest: 'oldest-first', freeShipping: 'applied' } });
+    const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
+    expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para frete grátis.');
+    await user.click(quantity('Caneca Sabiá'));
+    await user.click(screen.getByRole('option', { name: '5' }));
+    expect(summary().queryByText(/^Faltam/)).not.toBeInTheDocument();
+    expect(amounts()[1]).toBe('Grátis');
+  });
+});
+
+describe('Pedir pelo WhatsApp', () => {
+  const link = () => screen.queryByRole('link', { name: 'Pedir pelo WhatsApp' });
+
+  /** Sets the number, as a build with this setting does. */
+  function setNumber() {
+    changeSettings({ whatsapp: '+5511912345678' });
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is absent without a number, and for an empty cart', async () => {
+    await openCart();
+    expect(link()).not.toBeInTheDocument();
+    closeApp();
+    setNumber();
+    await openCart([]);
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it('comes before the other button, and says what each does and the number of the order', async () => {
+    setNumber();
+    await openCart();
+    const [first, second] = summary().getAllByText(/^(Pedir pelo WhatsApp|Finalizar a compra)$/);
+    expect(first).toBe(link());
+    expect(second).toBe(button('Finalizar a compra'));
+    const what = summary().getByText(/^1. O WhatsApp abre/);
+    const [, number] = /pedido ([A-Z2-9]{3}-[A-Z2-9]{3}) escrito/.exec(what.textContent) ?? [];
+    expect(number).toBeDefined();
+    const contact = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'WhatsApp' });
+    expect(contact).toHaveAttribute('href', 'https://wa.me/5511912345678');
+    expect(decodeURIComponent(link()?.getAttribute('href') ?? '')).toContain(`o pedido ${number} na`);
+    expect(summary().getByText(/^2. “Finalizar a compra” esvazia este carrinho/)).toBeInTheDocument();
+    expect(second).not.toHaveClass('button');
+  });
+
+  it('asks before it empties a cart of which the shop got nothing, and brings it back', async () => {
+    setNumber();
+    const { user } = await openCart();
+    await user.click(button('Finalizar a compra'));
+    expect(summary().getByRole('link', { name: 'Pedir pelo WhatsApp' })).toBeInTheDocument();
+    expect(summary().getByText(/^A loja não recebeu nada daqui/)).toBeInTheDocument();
+    await user.click(quantity('Caneca Maré'));
+    await user.click(screen.getByRole('option', { name: '4' }));
+    expect(summary().queryByText(/^A loja não recebeu nada daqui/)).not.toBeInTheDocument(); // Another order.
+    await user.click(button('Finalizar a compra'));
+    await user.click(button('Já enviei, esvaziar o carrinho'));
+    expect(savedCart()).toEqual([]);
+    await user.click(button('Trazer o carrinho de volta'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(savedCart()).toMatchObject([saved[0] ?? {}, { id: 'b', quantity: 4 }]);
+    expect(summary().queryByText(/^A loja não recebeu nada daqui/)).not.toBeInTheDocument();
+  });
+
+  it('has the same number in a replay, and another for another order and for another shopper', async () => {
+    setNumber();
+    const { store } = await openCart();
+    const state = store.getState();
+    const number = selectOrderNumber(state);
+    expect(selectOrderNumber(JSON.parse(JSON.stringify(state)) as typeof state)).toBe(number);
+    const [item, ...others] = state.cart.items;
+    const items = item ? [{ ...item, quantity: 5 }, ...others] : [];
+    expect(selectOrderNumber({ ...state, cart: { ...state.cart, items } })).not.toBe(number);
+    closeApp();
+    const other = await openCart();
+    expect(other.store.getState().cart.items).toEqual(state.cart.items);
+    expect(selectOrderNumber(other.store.getState())).not.toBe(number);
+  });
+
+  it.each([
+    ['may be followed with an old name', { name: 'Caneca Sabiá Azul' }, 'Novo nome: Caneca Sabiá Azul', true],
+    ['may be followed for more than there are', { stock: 1 }, 'Só há 1', true],
+    ['leads nowhere with an old price', { price_in_cents: 9999 }, 'Agora R$ 99,99', false],
+  ])('%s', async (_what, change, note, leads) => {
+    setNumber();
+    await openCart(saved, [...saved.slice(1), { ...saved[0], ...change }]);
+    expect(await screen.findByRole('note')).toHaveTextContent(note);
+    expect(link()?.hasAttribute('href')).toBe(leads);
+    const order = decodeURIComponent(link()?.getAttribute('href') ?? '');
+    expect(order.includes('só há 1')).toBe(note === 'Só há 1');
+  });
+});

@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { cards, expect, row, rows, test } from '../../testing/browser/shop';
+
+test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await page.goto(`/product/${row(0).id}`);
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link deste produto' })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+});
+
+test.describe('on a phone, with a long description,', () => {
+  const description = `Algodão.\nLavar à mão. ${'Macio. '.repeat(300)}`.trim();
+  test.use({
+    viewport: { width: 360, height: 740 },
+    answer: [[{ ...row(0), description }, ...rows.slice(1)], { option: true }],
+  });
+
+  test('the button is always in the window, once', async ({ page }) => {
+    await page.goto(`/product/${row(0).id}`);
+    expect(await page.getByText(/^Algodão/).innerText()).toBe(description); // With its lines.
+    const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    await expect(button).toHaveCount(1);
+    for (const y of [0, 1e6]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('with more than one picture', () => {
+  const pictures = ['/pictures/sabia.webp', '/pictures/sabia-perto.webp', '/pictures/sabia-2.webp'] as const;
+  const [image_url, ...image_urls] = pictures;
+  test.use({
+    answer: [[{ ...row(0), image_url, image_urls }, ...rows.slice(1)], { option: true }],
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+
+  test('a swipe and a thumbnail show another one, and nothing moves', async ({ page }) => {
+    await page.goto(`/product/${row(0).id}`);
+    const current = page.getByRole('group', { name: 'Fotos' }).locator('[aria-current=true]');
+    await expect(current).toHaveAccessibleName('Foto 1 de 3');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    const box = await page.getByRole('img', { name: row(0).name, exact: true }).boundingBox();
+    if (!box) throw new Error('The picture has no box');
+    const client = await page.context().newCDPSession(page);
+    const [x, y] = [box.x + box.width - 40, box.y + box.height / 2];
+    await client.send('Input.synthesizeScrollGesture', { x, y, xDistance: -box.width * 0.7, speed: 1200 });
+    await expect(current).toHaveAccessibleName('Foto 2 de 3');
+    await expect(page.getByRole('img', { name: `${row(0).name}, foto 2` })).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: 'Foto 3 de 3' }).click();
+    await expect(page.getByRole('img', { name: `${row(0).name}, foto 3` })).toBeInViewport({ ratio: 0.9 });
+    await expect(current).toHaveAccessibleName('Foto 3 de 3');
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  test('the zoom has the largest file, keeps the focus and returns it', async ({ page }) => {
+    await page.goto(`/product/${row(0).id}`);
+    const open = page.getByRole('button', { name: 'Ampliar a foto', exact: true });
+    await open.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Foto ampliada: / });
+    const picture = dialog.getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await dialog.getByRole('button', { name: 'Ver de perto' }).click();
+    await expect.poll(width).toBeGreaterThan(2 * whole);
+    await dialog.getByRole('button', { name: 'Foto 2 de 3' }).click();
+    await expect(page.getByRole('dialog', { name: /foto 2$/ })).toBeVisible();
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      reached.add(await page.evaluate(() => document.activeElement?.ariaLabel ?? ''));
+    }
+    expect([...reached].sort().join()).toMatch(/^,?Foto 1 de 3,Foto 2 de 3,Foto 3 de 3,Ver de perto$/); // And the window's own.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ampliar a foto 2' })).toBeFocused();
+
+    await page.keyboard.press('Control+Shift+L');
+    const panel = page.getByRole('region', { name: 'QA panel' });
+    await expect(panel).toBeVisible();
+    await page.getByRole('button', { name: 'Ampliar a foto 2' }).click();
+    const box = async (found: Locator) => (await found.boundingBox()) ?? { y: NaN, height: NaN };
+    const lowerEdge = async () => (await box(dialog)).y + (await box(dialog)).height;
+    await expect.poll(lowerEdge).toBeCloseTo((await box(panel)).y, 0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('a press at the first frame that shows the button is carried out, with a CPU four times slower', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await cards(page).first().getByRole('link').click();
+  const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button has no box');
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const index of process.env.SOAK ? rows.slice(0, 10).keys() : [0]) {
+    await page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }).click();
+    await cards(page).nth(index).getByRole('link').click({ noWaitAfter: true });
+    await page.waitForFunction(() => document.querySelector('article button'), null, { polling: 'raf' });
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
+  }
+});

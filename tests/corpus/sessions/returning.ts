@@ -1,0 +1,76 @@
+import { addresses } from '../../../src/shared/addresses/addresses.mjs';
+import { products } from '../products';
+import { fill, type Sessions } from '../sessionTools';
+
+/** Sessions of a shopper who comes back: to a saved cart, after hours, in another tab. */
+export const returning: Sessions = {
+  async restored(shopper) {
+    await fill(shopper, 2);
+    await shopper.goHome();
+    await shopper.chooseTab('Camisetas');
+    await shopper.sortBy('Novidades');
+    // As an earlier release saved it: the list completes it.
+    await shopper.page.evaluate(() => {
+      const [item, ...others] = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
+      const short = { ...item, description: undefined, sales: undefined, created_at: undefined };
+      localStorage.setItem('canecamisa:cart', JSON.stringify([short, ...others]));
+    });
+    await shopper.open(`${addresses.cart}?from=reload#top`);
+    await shopper.waitForTitle('SEU CARRINHO');
+    await shopper.goHome();
+  },
+  // The list changes between two page loads: a new price and name, a product that is gone.
+  async 'changed-list'(shopper) {
+    const { page, button } = shopper;
+    await fill(shopper, 3);
+    await shopper.setQuantity(0, 3); // Which the new price must leave as it is.
+    const [first, second, , ...others] = products(30);
+    const changed = [{ ...first, price_in_cents: 3500 }, { ...second, name: 'Outro nome' }, ...others];
+    await page.route(/\/products$/, (route) => route.fulfill({ json: changed }));
+    await shopper.open(addresses.cart);
+    await page.getByRole('note').nth(2).waitFor();
+    await shopper.click(button(/^Atualizar/));
+    await shopper.setQuantity(0, 2);
+    await shopper.click(button(/^Atualizar/));
+    await shopper.remove(2);
+    await shopper.undo();
+  },
+  // The page is looked at again after hours: the list is requested twice, in vain and with an answer.
+  async 'long-visit'(shopper) {
+    const { page, button } = shopper;
+    const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.clock.install();
+    await fill(shopper, 2);
+    await page.route(/\/products$/, (route) => route.abort());
+    await page.clock.fastForward('10:00:00');
+    const failed = page.waitForEvent('requestfailed');
+    await lookAgain();
+    await failed;
+    const [first, , ...others] = products(30);
+    await page.route(/\/products$/, (route) =>
+      route.fulfill({ json: [{ ...first, price_in_cents: 3500 }, ...others] }),
+    );
+    await page.clock.fastForward('48:00:00');
+    await lookAgain();
+    await page.getByRole('note').nth(1).waitFor();
+    await shopper.click(button(/^Atualizar/));
+    await shopper.remove(1);
+  },
+  async 'two-tabs'(shopper, { openTab }) {
+    await fill(shopper, 2);
+    const other = await openTab();
+    await other.open(addresses.cart);
+    await other.waitForTitle('SEU CARRINHO');
+    await other.setQuantity(0, 3);
+    await shopper.toggleQuantity(1);
+    await other.remove(1);
+    await other.undo();
+    await shopper.remove(0);
+    await other.open(addresses.catalogue);
+    await other.openCard(5);
+    await other.add();
+    await shopper.page.getByRole('main').getByRole('listitem').nth(1).waitFor();
+    await other.order();
+    await shopper.waitForTitle(/vazio/);
+  },
+};

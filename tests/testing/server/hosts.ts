@@ -1,0 +1,103 @@
+/**
+ * Starts the hosts that can be started here on built shops: nginx and Apache, each with the files that the build
+ * has written for it.
+ */
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { portOf } from '../../../server/portOf';
+import { ensureProgram } from '../../../tools/programs';
+import { startProgram, type Where } from './programs';
+
+/** The module of libnginx-mod-http-brotli-static. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Starts one nginx for some shops, each on its own socket.
+ * @param shops folders, each with a build in `dist`
+ */
+export async function startNginx(...shops: readonly string[]): Promise<Where[]> {
+  const here = join(shops[0] ?? '', 'nginx');
+  mkdirSync(join(here, 'conf.d'), { recursive: true });
+  shops.forEach((shop, index) => {
+    const built = readFileSync(join(shop, 'dist/nginx.conf'), 'utf8');
+    // Only root may listen on port 80.
+    const moved = built
+      .replace('listen 80;', `listen unix:${join(shop, 'nginx.sock')};`)
+      .replace('listen [::]:80;', '');
+    writeFileSync(join(here, 'conf.d', `${index}.conf`), moved);
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(
+    (name) => `${name}_temp_path ${name};`,
+  );
+  writeFileSync(
+    join(here, 'nginx.conf'),
+    `load_module ${BROTLI};
+daemon off;
+pid nginx.pid;
+error_log stderr notice;
+events {}
+http {
+  access_log off;
+  brotli_static on;
+  ${temporary.join('\n')}
+  include conf.d/*.conf;
+}`,
+  );
+  await startProgram(['-p', here, '-c', 'nginx.conf'], /start worker process/, {}, ensureProgram('nginx'))
+    .listening;
+  return shops.map((shop) => ({ socketPath: join(shop, 'nginx.sock') }));
+}
+
+const APACHE_MODULES =
+  'mpm_event authz_core mime alias dir rewrite headers filter deflate setenvif autoindex negotiation'.split(
+    ' ',
+  );
+
+/** Apache cannot choose a free port itself. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, 'localhost'), 'listening');
+  const port = portOf(server);
+  await once(server.close(), 'close');
+  return port;
+}
+
+/**
+ * Starts Apache on a shop, as a host of many customers does: all that it knows of the shop is in `.htaccess`.
+ * @param shop a folder with a build in `dist`
+ * @param basePath the path below which it was built
+ */
+export async function startApache(shop: string, basePath = ''): Promise<Where> {
+  const program = ensureProgram('apache');
+  const here = join(shop, 'apache');
+  const root = basePath ? join(here, 'www') : join(shop, 'dist');
+  mkdirSync(here);
+  if (basePath) {
+    mkdirSync(dirname(root + basePath), { recursive: true });
+    symlinkSync(join(shop, 'dist'), root + basePath);
+  }
+  const port = await freePort();
+  writeFileSync(
+    join(here, 'apache.conf'),
+    `ServerRoot ${here}
+ServerName localhost
+Listen localhost:${port}
+PidFile apache.pid
+DefaultRuntimeDir ${here}
+ErrorLog "|/bin/cat"
+${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
+TypesConfig /dev/null
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  );
+  const args = ['-D', 'FOREGROUND', '-d', here, '-f', join(here, 'apache.conf')];
+  await startProgram(args, /resuming normal operations/, {}, program).listening;
+  return { port };
+}
