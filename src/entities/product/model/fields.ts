@@ -1,11 +1,10 @@
 import { shop } from '@/shared/config';
 import { hasAddress } from '@/shared/addresses';
 
-// The one table of a product's fields, in the order of the database's columns. From it come a product's type,
-// the parser of answers (product.ts), the checks of lists and sheets
-// (owner/products), the feed (src/app/prerender/feed.ts) and the CSV for the database; a test compares the
-// SQL with it (server/backend/columns.test.ts). docs/decisions/0025-one-table-of-fields.md says why no
-// library has it.
+// The one table of a product's fields. From it come a product's type, the parser of answers (product.ts), and the
+// checks of lists and the columns of sheets that an owner imports and exports (owner/products). The columns of the
+// database are written by hand (server/backend/schema.sql), and columns.test.ts beside them compares them with this
+// table. docs/decisions/0025-one-table-of-fields.md says why it is not a schema of a library.
 
 /** The key of a category in shop.json. */
 export type Category = string;
