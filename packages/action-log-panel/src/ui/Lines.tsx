@@ -1,7 +1,7 @@
 interface Props {
   title: string;
   lines: readonly string[];
-  /** Whether the lines are a diff, which is shown without lines, too. */
+  /** Whether the lines are a diff. A diff without lines is shown as 'Nothing.', any other list is left out. */
   isDiff?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Rule {
   cutAfter?: number;
   /** The only values. */
   values?: readonly string[];
-  /** The field that is smaller. */
+  /** The field whose value has to be smaller. */
   above?: 'price_in_cents';
 }
 
@@ -70,7 +70,7 @@ type Value<Of> = Of extends { values: readonly (infer Text)[] }
 export type Fields = { -readonly [Name in keyof typeof fields]: Value<(typeof fields)[Name]> };
 export type Details = { -readonly [Name in keyof typeof details]?: Value<(typeof details)[Name]> };
 
-/** What an object from outside holds is not known. */
+/** An object from outside, whose values are not known. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Whether a value is right for a field by itself. */
@@ -100,8 +100,8 @@ export function isFilled(value: unknown): value is string {
 }
 
 /**
- * A text without control characters, what turns its direction around, and halves of surrogate pairs, which no
- * file and no address can hold. Line breaks and tabs stay.
+ * A text without three kinds of characters: control characters other than line breaks and tabs, characters that turn
+ * the direction of a text around, and halves of surrogate pairs, which no file and no address can hold.
  */
 export function readable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}|\p{Cs}/gu, '');
