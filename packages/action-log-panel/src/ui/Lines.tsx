@@ -8,7 +8,7 @@ interface Props {
 /** Lines that are shown; of any more, only the number is shown. */
 const MOST_LINES = 80;
 
-/** Facts under their heading. */
+/** Lines of text below a heading. */
 export function Lines({ title, lines, isDiff = false }: Props) {
   if (lines.length === 0 && !isDiff) return null;
   return (
