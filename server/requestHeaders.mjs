@@ -48,6 +48,6 @@ export function rangeFor(method, { range = '', 'if-range': condition }, size) {
   const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(range) ?? [];
   if (first && last && Number(first) > Number(last)) return undefined;
   if (first) return `bytes=${first}-${last}`;
-  // The last bytes; of 0 bytes there is none, and the range begins after the end.
+  // The last bytes. If the content has none, the range begins after its end.
   return last ? `bytes=${Math.max(0, size - Number(last))}-` : undefined;
 }

@@ -26,7 +26,7 @@ function run(command: string, env: Record<string, string> = {}) {
   return spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
-/** The same beside another one: what it prints comes at its end. */
+/** Runs a command beside another one, and prints its output when it has ended. */
 const runBeside = (command: string) =>
   new Promise<boolean>((done) => {
     exec(command, { maxBuffer: Infinity }, (error, stdout, stderr) => {

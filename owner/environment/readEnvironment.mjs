@@ -82,8 +82,8 @@ const valuesOrStop = ({ values, mistakes }) =>
   values === undefined || mistakes.length > 0 ? stop(mistakes.join('\n')) : values;
 
 /**
- * The variables in .env. A line that does not begin with NAME=, of which Node would make a name that may
- * contain a password, is its first word with the value undefined.
+ * The variables in .env. A line that does not begin with NAME= counts as a variable that is named by its first word and
+ * has the value undefined: Node would take the whole line as the name, and it may contain a password.
  * @returns {Texts}
  */
 function fileVariables() {

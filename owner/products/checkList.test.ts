@@ -66,7 +66,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('of letters that were lost is reported', () => {
+  it('whose letters were lost is reported', () => {
     expect(linesFor([productRow({ name: 'Caf\ufffd' })])).toEqual([
       expect.stringMatching(/letras que se perderam/),
     ]);
@@ -81,7 +81,7 @@ describe('a list', () => {
     expect(linesFor(list).at(-1)).toMatch(sentence);
   });
 
-  it('with codes that get no page of their own names them', () => {
+  it('names the codes that get no page of their own', () => {
     const rows = ['a/b?', 'sabiá', 'x'.repeat(241), 'a_b-1'].map((id) => productRow({ id }));
     expect(linesFor(rows)).toEqual([
       expect.stringMatching(
@@ -90,7 +90,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('without a row is only worth knowing', () => {
+  it('that has no row is worth knowing, and no mistake', () => {
     expect(linesFor([])).toEqual(['· a lista: está vazia: o catálogo fica vazio']);
   });
 });

@@ -96,7 +96,7 @@ function itemOf(row: unknown, index: number): string {
   return `item ${index + 1}${typeof name === 'string' ? ` ${quoted(name)}` : ''}`;
 }
 
-/** Equal for versions of a product between which no shopper can choose; of a product that is alone its own. */
+/** A text that is equal for versions between which no shopper can choose. For a product without a group it is the id. */
 const versionOf = ({ id, category, item_group_id, color, size, name }: Product) =>
   item_group_id ? JSON.stringify([category, item_group_id, color, size, name]) : id;
 

@@ -52,7 +52,7 @@ export async function makePhotos(
   const { byName, problems: ofNames } = listPhotos(folder);
   const problems = [...ofNames];
   const photos: Photo[] = [];
-  let made = 0; // Now; the others were in the cache.
+  let made = 0; // How many are made now. The others were in the cache.
   if (byName.size > 0) mkdirSync(cache, { recursive: true });
   for (const [index, [name, file]] of [...byName].entries()) {
     try {

@@ -15,7 +15,7 @@ export const editorSchema = () =>
   )}\n`;
 
 /**
- * Writes it, in every build and by `npm run dev`. It is in git, so that an editor has it before the first build; a
+ * Writes this file, in every build and by `npm run dev`. It is in git, so that an editor has it before the first build; a
  * test finds an old one.
  */
 export const writeEditorSchema = () => writeIfChanged(EDITOR_SCHEMA, editorSchema());

@@ -18,7 +18,7 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
   return mistakes.length > 0 ? { mistakes } : { settings };
 }
 
-/** One sentence for each key: of a text that is too long and has a wrong letter, the first mistake is enough. */
+/** One sentence for each key: if a text is too long and has a wrong letter, too, the first mistake is enough. */
 function sentencesFor(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const sentences = new Map<string, string>();
   for (const issue of issues) {
@@ -32,9 +32,9 @@ function sentencesFor(issues: readonly v.BaseIssue<unknown>[]): string[] {
 /** Where a mistake is, and what is there. */
 function positionOf({ path: pathOrNone, input, expected }: v.BaseIssue<unknown>) {
   const path: readonly v.IssuePathItem[] = pathOrNone ?? [];
-  // Of an array in place of an object valibot reports every missing key.
+  // For an array in place of an object valibot reports every key as missing.
   const array = path.findIndex(isKeyOfArray);
   if (array >= 0) return { path: path.slice(0, array), found: path[array]?.input };
-  // Of a key that is not allowed valibot says the key, and an owner looks for the value.
+  // For a key that is not allowed valibot reports the key, and an owner looks for its value.
   return { path, found: expected === 'never' ? path.at(-1)?.value : input };
 }

@@ -85,7 +85,7 @@ function headerLine({ name, value, files, statuses }: HeaderRule, basePath: stri
 
 /** The lines for a rule. */
 function rewrite(rule: (typeof rules)[number], basePath: string): string[] {
-  // Of this module's lines, Apache leaves a backslash between quotes as it is.
+  // In the lines of this module, Apache leaves a backslash between quotes as it is.
   const pattern = String.raw`"^(?:${rule.path})\z"`;
   if ('redirect' in rule) return [`RewriteRule ${pattern} "${basePath}/${rule.redirect}" [R=301,END]`];
   return [

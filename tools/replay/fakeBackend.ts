@@ -60,7 +60,7 @@ export async function fakeBackend(log: Log, context: BrowserContext, origin: str
   };
 }
 
-/** What effects call a request; the built-in list and files of the build are requested by no effect. */
+/** The name that effects give to a request. No effect requests the built-in list or a file of the build. */
 export function requestOf(request: Request): string | null {
   if (isForList(request)) return 'GET /products';
   const isOfBuild = !['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType());

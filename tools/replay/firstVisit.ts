@@ -32,7 +32,7 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   const address = opened === '/' ? opened : opened + (opened.includes('?') ? '&' : '?') + CAMPAIGN;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {
-    // Of the earlier pages only those are known that the person went back to.
+    // Of the earlier pages, a log has only those to which the person went back.
     if (!isFields(payload) || payload.arrival !== 'popped') continue;
     const { to, index: at } = payload;
     if (typeof to === 'string' && typeof at === 'number' && at < index) entries[at] = to;
@@ -46,7 +46,7 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
 
 const { matchPending } = productApi.endpoints.list;
 
-/** By what notes call it, the key in storage, and the action by which the shop takes over what it read. */
+/** By its name in notes: the key in storage, and the action by which the shop takes over what it has read. */
 const kept = {
   cart: { key: CART_KEY, restored: cartRestored },
   catalogue: { key: CHOICES_KEY, restored: choicesRestored },

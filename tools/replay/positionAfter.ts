@@ -17,7 +17,7 @@ type IsIt = (line: string, next?: string) => boolean;
 const isHeading: IsIt = (line) => /^- heading .*\[level=1\]/.test(line);
 const isSort: IsIt = (line) => line.startsWith('- combobox "Organizar por');
 
-/** By an action that opens no page, the line of what has the focus then; by default it is any control. */
+/** By the type of an action that opens no page: the line of what has the focus afterwards. For any other type every control is right. */
 const focused = new Map<string, IsIt>([
   [sortChosen.type, isSort],
   [sortMenuToggled.type, isSort],
@@ -28,8 +28,8 @@ const focused = new Map<string, IsIt>([
 ]);
 
 /**
- * Where the shopper is after an action. On arrival at a page the heading has the focus, or after Back, but
- * from the cart, the link to the page that was left, and a new page begins at its top, or at the added line.
+ * Where the shopper is after an action. On arrival at a page the heading has the focus. After Back it is the link to
+ * the page that was left, unless that was the cart. A new page begins at its top, or at the line that was added.
  */
 export function positionAfter(step: Step<RootState>, pressed: Control | undefined): Position | undefined {
   const { action, before, after } = step;

@@ -20,7 +20,7 @@ function createIsFirstPage(): () => boolean {
 
 const isFirstPage = createIsFirstPage();
 
-/** Of the page without the QA panel, and a canonical link of another page, such as the one before. */
+/** The faults of the page without the QA panel, and a canonical link that names another page, such as the one before. */
 export function faults(): Readonly<Record<string, unknown>> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   // Only the page that was served has one. '/produtos' is '/' with all that the shop has.

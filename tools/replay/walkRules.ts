@@ -47,7 +47,7 @@ function contentOf({ type, payload }: UnknownAction): unknown {
   if (!type.startsWith('product/')) return payload ?? null;
   // RTK Query's own actions. Whether the built-in list is loaded depends on how soon the backend answers.
   if (!type.startsWith('product/executeQuery/')) return undefined;
-  // A log contains only the products, not how many of the answer's were left out.
+  // A log contains only the products, and not how many rows of the answer were left out.
   const answer = isFields(payload) ? payload : {};
   return { products: answer.products, source: answer.source };
 }

@@ -11,7 +11,7 @@ import { readDate, readValue } from './readText';
 type Row = readonly Cell[];
 const COLOUR = /^(?:cor|colou?r)/;
 const SIZE = /^(?:tam|size|numer)/;
-/** What a version does not have from its product, although it may be its only one. */
+/** The columns that a version never takes over from its product, not even as its only version. */
 const OWN: ReadonlySet<Part> = new Set(['gtin', 'list_price_in_cents']);
 
 /**

@@ -28,7 +28,7 @@ interface Options {
 interface Imported {
   /** Every product of the sheet, as products.json has it; empty if there is a mistake. */
   rows: readonly Row[];
-  /** The same as the shop reads them. */
+  /** The same products as the shop reads them. */
   products: readonly Product[];
   problems: readonly Problem[];
   /** The row and column of a product's photo. */

@@ -37,9 +37,9 @@ export interface Sheets {
 
 /** What of a file is read. */
 export interface Reading {
-  /** Whether hidden rows and columns are. */
+  /** Whether hidden rows and columns are read. */
   hasHidden: boolean;
-  /** Whether a table is that has only codes and what they change, because there is a list. */
+  /** Whether a table is read that has only codes and what they change. That needs a list that is there. */
   hasUpdate: boolean;
 }
 

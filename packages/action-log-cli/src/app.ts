@@ -49,8 +49,12 @@ export interface AppInPage {
 }
 
 /**
- * What causes an action: the app by itself, a person, a person who looks at the page again ('look'), a move by some
- * entries in the browser's history, or another tab by a message, given what the tabs have sent until now.
+ * What causes an action:
+ * - 'app': the app by itself
+ * - 'person': a press, a key or a text of a person
+ * - 'look': the person looks at the page again
+ * - `go`: a move by so many entries of the browser's history
+ * - `send`: another tab. It returns that tab's message, given all that the tabs have sent so far.
  */
 export type Cause =
   'app' | 'person' | 'look' | { go: number } | { send: (sent: readonly unknown[]) => unknown };

@@ -13,7 +13,7 @@ const textOf = async (options: BuildOptions) =>
   (await build({ ...options, bundle: true, write: false })).outputFiles?.[0]?.text ?? '';
 
 /**
- * Bundles an app's module for Node and imports it, so that it needs no loader for what Node cannot read.
+ * Bundles an app's module for Node and imports it: Node alone could not read its TypeScript, JSON and styles.
  * @param entry the module's absolute path; the caller names the type of its exports
  * @param options how esbuild reads the app's source
  */
@@ -37,7 +37,7 @@ export async function loadBundled<Exports>(entry: string, options: BuildOptions)
 
 /**
  * The script that makes `window.replayTools` in a page.
- * @param module the absolute path of one that exports members of `AppInPage`; undefined for none
+ * @param module the absolute path of a module that exports members of `AppInPage`; undefined if the app has none
  * @param options how esbuild reads the app's source
  */
 export function bundlePage(module: string | undefined, options: BuildOptions): Promise<string> {

@@ -1,7 +1,7 @@
 import { storageName } from '@/shared/config';
 import { whenHidden } from '@/shared/lib';
 
-/** Ms. A press that comes sooner was begun before its shopper saw what the one before it did. */
+/** Ms. A press that comes sooner than this began before its shopper saw what the press before it did. */
 const TOO_SOON = 500;
 /** Width of a finger, in CSS pixels. */
 const FINGER = 24;
@@ -11,9 +11,9 @@ const KEY = `${storageName}:press`;
 
 interface Press {
   control: Element;
-  /** What a person reads on the control; null if it was in the document before. */
+  /** What a person reads on the control; null for a press in the document before, so that no control has its name. */
   name: string | null;
-  /** Of the control. */
+  /** Where the control was in the window. */
   box: DOMRect;
   /** Where the pointer was; a key is always at 0, 0. */
   x: number;
@@ -38,13 +38,13 @@ interface Press {
  * Meta, which are the browser's.
  */
 export function pressOnce(): void {
-  /** The latest ones that counted. A key presses elsewhere than a pointer, so they are compared apart. */
+  /** The latest presses that counted. A key and a pointer press at different places, so each is compared with its own kind. */
   const latest: { byPointer?: Press; byKey?: Press } = {};
 
   addEventListener(
     'click',
     (event) => {
-      // Without a pointer, it is of a key, which was judged, or of a screen reader.
+      // A click without a pointer comes from a key, which was judged below, or from a screen reader.
       if (event.detail === 0) return;
       const press = pressOf(event, event.clientX, event.clientY);
       if (!press) return;
@@ -65,7 +65,8 @@ export function pressOnce(): void {
       const press = pressOf(event, 0, 0);
       if (!press) return;
       const before = latest.byKey;
-      if (event.repeat) drop(event, press, before);
+      if (event.repeat)
+        drop(event, press, before); // The key is held down.
       // A press of a key may move the focus to the same link of another bar, so its place does not matter.
       else if (before && isTooSoon(press, before) && !hasSameName(press, before)) drop(event, press, before);
       else latest.byKey = press;
@@ -114,7 +115,10 @@ const isTooSoon = (press: Press, before: Press) =>
 
 const isNear = (x: number, y: number) => Math.hypot(x, y) < FINGER;
 
-/** React may replace an element by one that looks the same, so names are compared; a control without one by itself. */
+/**
+ * Whether two presses are on controls of the same name. Names are compared, because React may replace an element by
+ * one that looks the same. A control without a name is compared itself.
+ */
 const hasSameName = (press: Press, before: Press) =>
   press.name === before.name && (press.name !== '' || press.control === before.control);
 
@@ -122,7 +126,7 @@ const isOnSameControl = (press: Press, before: Press) =>
   hasSameName(press, before) && isNear(press.box.left - before.box.left, press.box.top - before.box.top);
 
 function drop(event: Event, { at }: Press, before: Press | undefined): void {
-  if (before) before.at = at; // Until nobody has pressed for a while.
+  if (before) before.at = at; // The half second begins again, until nobody has pressed for so long.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -134,10 +138,14 @@ function drop(event: Event, { at }: Press, before: Press | undefined): void {
 function noteAnswer(press: Press): void {
   const { control, name, at, isAnswered } = press;
   const now = performance.now();
-  const isControlThere = control.isConnected && nameOf(control) === name;
-  const isPageAtRest = now - at >= TOO_SOON;
-  if (isAnswered ? isPageAtRest : isControlThere) return;
-  press.isAnswered = true;
+  if (isAnswered) {
+    const isPageAtRest = now - at >= TOO_SOON;
+    if (isPageAtRest) return;
+  } else {
+    const isControlThere = control.isConnected && nameOf(control) === name;
+    if (isControlThere) return;
+    press.isAnswered = true;
+  }
   press.at = now;
 }
 

@@ -13,7 +13,7 @@ const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (ad
  * 1. If the application is not interactive after `PATIENCE`, or `PAUSE` after a script failed, all scripts are
  *    requested once more. They may have an error, a bad or cut response, or none.
  * 2. If it is still not interactive after another such time, the page's notice (index.html) offers to try again.
- * 3. A press on 'Tentar de novo' requests them a third time. After that, it loads the page again.
+ * 3. A press on 'Tentar de novo' requests them a third time. The next press loads the page again.
  * 4. If the application cannot start (browser.ts), the notice is shown at once, and a press loads the page again.
  * 5. When the application is interactive, all of this ends.
  *

@@ -89,7 +89,7 @@ const returns = (days: number) => ({
   ...(days <= 7 && { returnFees: 'https://schema.org/FreeReturn' }),
 });
 
-/** What the owner says of a product besides. */
+/** The details that the owner's list may have of a product. */
 const productDetails = ({ brand, size, gtin = '', item_group_id }: Details) => ({
   ...(brand && { brand: { '@type': 'Brand', name: brand } }),
   size,

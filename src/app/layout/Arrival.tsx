@@ -25,7 +25,7 @@ export function Arrival({ isReady = true }) {
   const { getState } = useStore<RootState>();
   const scroll = useContext(ScrollContext);
   const addressBefore = useRef('');
-  const firstVariant = useRef(''); // Of the variants that replaced each other on one page.
+  const firstVariant = useRef(''); // The address of the first of the variants that replaced each other on one page.
   useLayoutEffect(() => {
     window.scrollTo(0, 0); // A newer browser returns a promise, which is no clean-up.
   }, [category, search]);
@@ -33,7 +33,7 @@ export function Arrival({ isReady = true }) {
     if (!isReady) return;
     const { arrival, index, pathname } = selectLocation(getState());
     const address = withBase(pathname);
-    const isElsewhere = address !== addressBefore.current; // Not another listing.
+    const isElsewhere = address !== addressBefore.current; // Another page, and not only another listing on the same page.
     const links =
       isElsewhere && addressBefore.current !== withBase(addresses.cart)
         ? [...document.querySelectorAll<HTMLElement>('main a:not([tabindex="-1"])')]

@@ -32,8 +32,9 @@ export function Footer() {
 }
 
 /**
- * Whether the page says the terms of an order itself: a product's page beside the button that buys, the cart beside
- * its total. A product's page that is loading will say them; that of an unknown product shows nothing.
+ * Whether the page that is shown has the terms of an order itself, so that the footer need not repeat them. A
+ * product's page has them beside the button that buys, and the cart has them beside its total. A product's page that
+ * is still loading will have them; the page of an unknown product shows nothing.
  */
 function selectDoesPageSayTerms(state: RootState): boolean {
   const pathname = selectPathname(state);

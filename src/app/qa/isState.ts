@@ -12,7 +12,7 @@ const once = (schema: v.GenericSchema) =>
 /** Fields, of which some may be missing: an older log lacks what was added since. */
 const fields = (entries: v.ObjectEntries) => once(v.partial(v.looseObject(entries)));
 
-/** What a parser takes as it is: it shortens endless texts. */
+/** A value that its parser takes as it is. A parser shortens endless texts, so a value with one is refused. */
 const whole = (entries: v.ObjectEntries, parse: (value: unknown) => Named | null) =>
   once(
     v.pipe(
@@ -37,7 +37,7 @@ const list = once(
 );
 const query = once(v.looseObject({ status: v.optional(v.string()), data: v.optional(list) }));
 
-/** Such as 'newest'. A lookup by 'constructor' would find something on every object. */
+/** A key such as 'newest'. One like 'constructor' is refused: a lookup by it finds something on every object. */
 const choice = v.pipe(
   v.string(),
   v.check((text) => !(text in Object.prototype)),

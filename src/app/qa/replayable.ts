@@ -10,7 +10,7 @@ import { isState } from './isState';
 import { knows, describeStep } from './steps';
 import { view } from './view';
 
-/** Addresses of the catalogue have the search, and so has what was read from storage. */
+/** Hides the search in addresses of the catalogue, and in what was read from storage. */
 function hideText(key: string, text: string, mask: Mask): string {
   if (key === 'text' && text.includes('"search":')) return HIDDEN;
   const choices = ['to', 'address'].includes(key) ? readChoicesAddress(text) : null;

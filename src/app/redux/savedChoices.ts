@@ -14,7 +14,7 @@ interface Options {
   logNote: (note: LogNote) => void;
 }
 
-/** What notes in a log call the choices. */
+/** The name of the choices in the notes of a log. */
 const NOTED = 'catalogue';
 
 /**

@@ -28,8 +28,8 @@ interface Session extends Pick<RecordedActions<RootState>, 'live' | 'recorder'> 
 }
 
 /**
- * Starts a visit in the world: the effects, and what the world says by itself, such as the browser's Back or
- * another tab's change. Restores what was saved, and loads the products.
+ * Starts a visit in the world: starts the effects, and listens to what happens there by itself, such as the browser's
+ * Back or another tab's change. Restores what was saved, and loads the products.
  * @returns a function that ends it
  */
 export function startVisit({ store, live, recorder, listeners }: Session, world: World): () => void {

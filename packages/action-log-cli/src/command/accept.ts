@@ -16,8 +16,8 @@ import { replayLog } from '../report/replayFile';
 import { answerOf, describeFile, nameStep, type Answer } from '../report/describe';
 
 /**
- * `replay accept FILE`: writes a log again with what this version does, and lists what differs. Of a crash or an
- * unknown action there is no outcome to accept: then the file stays as it is.
+ * `replay accept FILE`: writes a log again with what this version does, and lists what differs. A crash or an
+ * unknown action has no outcome that could be accepted: the file then stays as it is.
  */
 export async function accept<State>(
   file: string,
@@ -45,11 +45,11 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
     preloadedState: start,
     hashes: log.hashes.map(([count]) => [count, hashOf(stateAfter(count))] as const),
   };
-  // A log without any does not know of effects.
+  // A log without a single effect was made without their rules, so it gets none.
   return finish(withChanges(outcome, app, log.effects.length > 0));
 }
 
-/** What the log says and what this version does, by step; the same difference of several steps once. */
+/** What the log says and what this version does, by step. A difference that several steps have is listed once. */
 function differencesOf<State>(log: Log, app: Replayable<State>): string[] {
   const known = new Set<string>();
   let nameBefore = '';

@@ -67,13 +67,13 @@ const hashOfApp = (state: unknown) =>
     ),
   );
 
-/** The slices of a new state that another one has: the entry also has those that the page loads late. */
+/** The slices of a new state that the other state has, too. The entry's reducer also has those that the page loads late. */
 const slicesOf = (newState: unknown, other: unknown) =>
   isFields(newState) && isFields(other)
     ? Object.fromEntries(Object.entries(newState).filter(([name]) => name in other))
     : newState;
 
-/** Rules for any app: what no press causes, the app dispatches by itself. */
+/** The rules for any app: an action that no press causes is one that the app dispatches by itself. */
 export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
   return {
     causeOf: () => 'app',

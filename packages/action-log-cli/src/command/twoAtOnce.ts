@@ -1,6 +1,6 @@
 /**
- * The results of some work, in the order of its items. Two are in work at once: while one waits for its page,
- * the other one goes on.
+ * Works on two items at the same time: while one waits for its page, the other goes on. Yields the results in the
+ * order of the items.
  */
 export async function* twoAtOnce<Item, Result>(
   items: readonly Item[],

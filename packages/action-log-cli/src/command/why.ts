@@ -2,7 +2,7 @@ import { hashOf, stepsOf, valueAt, type Log, type Replayable, type Step } from '
 import { nameStep, type Answer } from '../report/describe';
 import { describePress, pressIn } from '../walk/press';
 
-/** Characters of a value. */
+/** The most characters of a value that are printed. */
 const LONGEST_VALUE = 200;
 const NOTHING = 'nothing';
 

@@ -2,7 +2,7 @@ import { nameOf, roleOf } from 'action-log-panel/recording';
 
 // How a walk names elements, as assistive technology does: 'button "Remover Caneca Sabiá"'.
 
-/** Characters of a name. */
+/** The most characters of a name. */
 const LONGEST_NAME = 80;
 
 /** An element's role and name. */

@@ -12,8 +12,8 @@ import { createOtherTab } from './otherTab';
 import { createStoreWatch } from './watchStore';
 
 /**
- * The browser's. The walk's clock replaces it by one that has no entries, such as that of the navigation, and
- * that does not go on.
+ * The browser's own. The walk's clock replaces `window.performance` by one that stands still and has no entries,
+ * such as that of the navigation.
  */
 const { performance } = window;
 

@@ -55,7 +55,7 @@ export function createReadPage(
       ? address.slice(location.origin.length + basePath.length)
       : address;
   return {
-    /** Notes alerts, which nobody has to close, and pictures that fail. */
+    /** Notes pictures that fail, and the app's alerts, in place of a dialog that somebody would have to close. */
     watchPage(path: string): void {
       basePath = path;
       window.alert = (text) => void alerts.push({ text: String(text), lines: linesNow() });
@@ -92,7 +92,7 @@ export function createReadPage(
   };
 }
 
-/** Whether a picture in the window has not arrived yet. Of lazy ones below it nothing is known. */
+/** Whether a picture in the window has not arrived yet. A lazy picture below the window does not count. */
 function isLoading(image: HTMLImageElement): boolean {
   const { top, bottom } = image.getBoundingClientRect();
   return !image.complete && top < window.innerHeight && bottom > 0 && image.checkVisibility();

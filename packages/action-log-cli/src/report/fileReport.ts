@@ -6,7 +6,7 @@ export type FileReport = ReplayReport | (ReadError & { file: string });
 export interface ReplayReport {
   file: string;
   /**
-   * Of the replay and of the walk. 'partial': no difference, but facts to compare are missing in the file.
+   * The verdict on the replay and the walk together. 'partial': no difference, but the file lacks facts to compare.
    * 'not repeated': no difference before something that a walk cannot repeat.
    */
   result: 'same' | 'partial' | 'not repeated' | 'different';
@@ -28,7 +28,7 @@ export interface ReadError {
 
 /** How the app in a browser follows a log. */
 export interface WalkReport {
-  /** Of Chromium. */
+  /** The version of Chromium. */
   version: string;
   /** After how many actions the app was compared. */
   compared: number;

@@ -21,7 +21,7 @@ const reasons: Readonly<Record<Exclude<LogTrouble, 'otherVersion'>, string>> = {
   tooLong: 'it is longer than any recording',
 };
 
-/** All *.json below a folder, sorted, or else the path itself. The file of an empty folder is missing. */
+/** The paths of all *.json files below a folder, sorted; for a file its own path. An empty folder counts as a missing file. */
 export function filesAt(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' })

@@ -12,8 +12,8 @@ const TOLERANCE = 2;
 const isTitle = (line: string) => line.startsWith('- title: ');
 
 /**
- * The lines that a page must have. Any are right for an app without `view`, and the title of one whose view
- * renders none is in its document.
+ * The lines that the page must have. For an app without `view`, whatever the page has is right. If a view renders
+ * no title, the page's own title is right.
  */
 function expectedLines(outline: readonly string[], lines: readonly string[]): readonly string[] {
   if (outline.length === 0) return lines;
@@ -39,7 +39,7 @@ export function compareApp<State>(
   const saved = new Map<string, unknown>();
   /** The states since the last comparison. */
   let states: State[] = [];
-  /** Each with the index of the first of those states in which it may be shown. */
+  /** The alerts that are expected, each with the index of the first of `states` in which it may be shown. */
   let alerts: { text: unknown; from: number }[] = [];
   let requests: unknown[] = [];
 

@@ -9,12 +9,12 @@ import { createIds, isSameShape } from './ids';
 const TIMEOUT = 10_000;
 /** Ms by which the page's clock is moved meanwhile: a frame. */
 const FRAME = 16;
-/** The same for an action that a timer brings. */
+/** Ms by which it is moved at once, if a timer brings the action. */
 const LEAP = 500;
 
 /**
  * The actions that reached the app's reducers and have not been expected yet, in their order.
- * @param isKnown whether the log has a text before an action, so that it is no id that the action made
+ * @param isKnown whether the log has a text before an action. Then the text is no id that the action made
  */
 export function createDispatchedActions<State>(
   page: Page,
@@ -73,7 +73,7 @@ export function createDispatchedActions<State>(
 
   return {
     waitFor,
-    /** A text of the log with the ids of the page. */
+    /** Replaces the log's ids in a text by those that the page made. */
     inPage: ids.inPage,
     /** Whether an action of the same type has arrived, and was not expected so far. */
     async has({ type }: UnknownAction) {

@@ -5,7 +5,7 @@ import type { WalkedLog } from './openApp';
 import type { Timers } from './timers';
 import { describeInput, type UserInput } from './userInputs';
 
-/** Tells which of the actions that came are explained by the log, and puts the others into words. */
+/** Finds the actions that the log does not explain, and puts them into words. */
 export function explainActions<State>({ code, start, steps }: WalkedLog<State>, timers: Timers) {
   /** Whether the app dispatches an action of the log by itself later, or sooner if it is faster now. */
   const comesLater = ({ type }: UnknownAction, index: number) =>
@@ -23,7 +23,7 @@ export function explainActions<State>({ code, start, steps }: WalkedLog<State>, 
     unexplained: <Arrived extends Dispatched>(arrived: readonly Arrived[], index: number) =>
       arrived.filter(({ action }) => !comesLater(action, index)),
 
-    /** The actions that should have come, and those that came, below what was done before. */
+    /** The actions that should have come, and those that did come, under the name of what was done before them. */
     factsAt(
       index: number,
       last: UserInput | undefined,

@@ -1,6 +1,6 @@
 import { isFields } from 'action-log';
 
-/** A text from which ids are made, and the least length of one. */
+/** The characters of an id, and its least length. */
 const TOKEN = /[\w-]{8,}/g;
 /** An ISO time. */
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
@@ -13,7 +13,7 @@ const tokensIn = (text: string) => text.match(TOKEN) ?? [];
 export function createIds() {
   const byLogId = new Map<string, string>();
   return {
-    /** A text of the log with the ids of the page. */
+    /** Replaces the log's ids in a text by those that the page made. */
     inPage: (text: string) => text.replace(TOKEN, (id) => byLogId.get(id) ?? id),
     isOfPage: (id: string) => [...byLogId.values()].includes(id),
     /** Notes the ids of two texts that are the same but for them. */

@@ -22,7 +22,7 @@ export type Press =
 
 /** Ms by which the page's clock is moved after a press that came too soon. */
 const PAUSE = 500;
-/** The same before a press that is to come too soon. */
+/** Ms by which it is moved before a press that is to come too soon. */
 const SHORT_PAUSE = 250;
 
 /** Keys that every keyboard has. A file may name any. */
@@ -79,7 +79,7 @@ export async function pressTooSoon(page: Page, control: Control): Promise<void> 
   if (!(await locate(page, control).catch(() => null))) return;
   await page.mouse.down();
   await page.mouse.up();
-  await isTooSoon(page); // Of the next press it is not said.
+  await isTooSoon(page); // Takes the note of this press, so that it does not count for the next one.
 }
 
 /** Whether the app dropped the press. A press that leaves the document was not dropped. */
@@ -98,7 +98,7 @@ async function repeatPress(page: Page, control: ElementHandle, press: Press): Pr
 
 async function click(page: Page, control: ElementHandle, { button = 'left', keys = [], count = 1 }: Click) {
   if (count === 1) return control.click({ timeout: TIMEOUT, button, modifiers: keys });
-  // The press before belongs to it.
+  // The press before was the first one of this double press, so only its second one is left to do.
   await control.hover({ timeout: TIMEOUT });
   await page.mouse.down({ button, clickCount: count });
   await page.mouse.up({ button, clickCount: count });

@@ -5,7 +5,7 @@ import type { OpenApp } from './openApp';
 const FRAME = 16;
 /** Ms of real time in which a page that is not as expected does not change any more. */
 const QUIET = 1_000;
-/** How many readings agree then, at least: a busy machine makes few. */
+/** The least number of readings in that time: a busy machine makes few. */
 const READINGS = 20;
 /** Ms of real time to wait for a page that keeps changing or loading. */
 const TIMEOUT = 30_000;

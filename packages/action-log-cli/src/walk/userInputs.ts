@@ -36,7 +36,7 @@ export function userInputsIn<State>(
   }
   const isShown = ({ click: { name } }: Click, step: Step<State> | undefined) =>
     step !== undefined && outlineOf(step.before).some((line) => line.includes(JSON.stringify(name)));
-  let first = 0; // Of the clicks that are joined.
+  let first = 0; // The index of the first of the clicks that are joined.
   for (const [index, inputsOfAction] of inputs.entries()) {
     const [before, next] = [clicksIn(inputs[first] ?? []), clicksIn(inputsOfAction)];
     const [press] = next;
@@ -85,7 +85,7 @@ function clicksIn(inputs: readonly UserInput[]): readonly Click[] {
   return presses.every(isPlainClick) ? presses : [];
 }
 
-/** What is done before an action before which a person did nothing. */
+/** What a walk does to cause an action, if the log has nothing that a person did before it. */
 export function substituteFor<State>(
   step: Step<State>,
   previous: Step<State> | undefined,
@@ -120,7 +120,7 @@ export async function performInput(input: UserInput, { page }: OpenApp) {
     const isThere = await page.evaluate((steps) => {
       const { currentEntry } = navigation;
       const entry = navigation.entries()[(currentEntry?.index ?? NaN) + steps];
-      if (entry) history.go(steps); // Without one, the browser would leave the app.
+      if (entry) history.go(steps); // If there is no such entry, the browser would leave the app.
       return entry !== undefined;
     }, input.go);
     if (!isThere) {

@@ -45,7 +45,7 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
   const differences: WalkReport['differences'][number][] = [];
   let compared = 0;
   let last: UserInput | undefined;
-  /** Of the action that is waited for. */
+  /** The index of the action that is waited for. */
   let index = 0;
 
   const noteDifference = (at: number, facts: readonly Fact[]) => {

@@ -12,12 +12,12 @@ interface Props<State> {
   logs: Logs<State>;
   /** The log that is compared with the shown one. */
   compared: { timeline: Timeline<State>; name: string };
-  /** Those of the log that is shown. */
+  /** The steps of the log that is shown. */
   steps: readonly StepRow[];
   onClose: () => void;
 }
 
-/** The steps that only one of two logs has; a press on them shows what differs after them. It takes the focus. */
+/** The steps that only one of two logs has. A press on them shows what differs after them. Takes the focus when it appears. */
 export function Comparison<State>({ host, logs, compared, steps, onClose }: Props<State>) {
   const { timeline, title, jump } = logs;
   const box = useRef<HTMLElement>(null);

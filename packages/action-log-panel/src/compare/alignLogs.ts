@@ -36,7 +36,7 @@ export function alignLogs<State>(
   });
 }
 
-/** A step as a line of JSON: what counts of it. */
+/** A step, with the part of it that is compared as a line of JSON. */
 interface Line {
   count: number;
   text: string;

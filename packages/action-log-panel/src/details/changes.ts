@@ -9,7 +9,7 @@ export interface Change {
   after: unknown;
 }
 
-/** The paths of values that differ in two states. Of a thing that only one state has, each of its values. */
+/** The paths of values that differ in two states. If only one state has an object or a list, the path of each value in it. */
 export function changedPaths(before: unknown, after: unknown): string[] {
   if (before === after) return [];
   const changes = [...changesBetween(after, before), ...changesBetween(before, after)];
@@ -42,8 +42,8 @@ export function changeAt(path: string, before: unknown, after: unknown): Change 
 }
 
 /**
- * The changes between two states as people read a diff: '- cart.items[Limões].quantity: 1' and '+ …: 2'. A
- * thing that was added or removed is one change, however many values it has.
+ * The changes between two states as people read a diff: '- cart.items[Limões].quantity: 1' and '+ …: 2'. An
+ * object or a list that was added or removed is one change, however many values it has.
  * @param leftOut what matches the paths of values that are of no interest
  */
 export function changeLines(before: unknown, after: unknown, leftOut?: RegExp): string[] {

@@ -26,7 +26,7 @@ export function useLogs<State>(host: Host<State>, panel: RefObject<HTMLElement |
   const [at, setAt] = useState<number | null>(null);
   /** Why the last file or recording could not be opened. */
   const [trouble, setTrouble] = useState<{ name: string; text: string } | null>(null);
-  /** Whether logs of this browser's sessions are without what a person typed. */
+  /** Whether what a person typed is hidden in logs of this browser's sessions. */
   const [hides, setHides] = useState(false);
   const [isBusy, work] = useTransition();
   const [live, update] = useOwnTimeline(host);
@@ -98,7 +98,7 @@ export function useLogs<State>(host: Host<State>, panel: RefObject<HTMLElement |
   };
 }
 
-/** Ms between two lists of a session that goes on. */
+/** Ms between two updates of the list, while the session goes on. */
 const DELAY = 200;
 
 /** The states of this page load, which follow its actions, and what reads them at once. */
@@ -110,7 +110,7 @@ function useOwnTimeline<State>(host: Host<State>) {
     const update = () => {
       const start = performance.now();
       setTimeline(ownTimeline(host));
-      delay = Math.max(DELAY, 10 * (performance.now() - start)); // A long session has 90% of the time.
+      delay = Math.max(DELAY, 10 * (performance.now() - start)); // However long the session is, the page has 90 % of the time.
       timer = undefined;
     };
     const stop = host.store.subscribe(() => {

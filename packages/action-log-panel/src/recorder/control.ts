@@ -53,7 +53,7 @@ export function controlOf(control: Element, root: Element): Control {
   // The texts of a page that the browser has translated are in elements 'font', and differ in a walk.
   const isTranslated = control.querySelector('font') !== null;
   const alike = alikeIn(root, isTranslated ? { role } : named);
-  // Visibility forces a layout before the press is handled: it is read only if another has the name.
+  // To read visibility forces a layout before the press is handled, so it is read only if another control has the same name.
   const nth = alike.slice(0, Math.max(0, alike.indexOf(control))).filter(isVisible).length;
   return { ...named, ...(nth > 0 && { nth }), ...(isTranslated && { isTranslated }) };
 }

@@ -28,14 +28,14 @@ export function keepRecording<State>(
   const { recording } = recorded.recorder;
   const key = `${identityOf(recorded).name}:left`;
   let textOfPageBefore = readInTab(key);
-  /** How much of this page the tab has. */
+  /** How much of this page's recording the tab has kept. */
   let kept = '';
 
   const keep = () => {
     const extent = extentOf(recording);
     if (recording.segments.length === 0 || extent === kept) return;
     kept = extent;
-    writeInTab(key, null); // That of another page, also if this one is too long.
+    writeInTab(key, null); // Removes the recording of another page, even if this one is too long to be kept.
     try {
       if (JSON.stringify(recording.end()).length > LONGEST_STATE) return;
       keepNewest(Math.min(recording.segments.length, MOST_SEGMENTS), (count) =>

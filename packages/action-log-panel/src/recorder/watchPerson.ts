@@ -30,7 +30,7 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Record
   let filled: Element | undefined;
   /** A click during another event is the app's own. */
   let latest: Event | undefined;
-  /** Until the key is up, it causes clicks. */
+  /** Whether a key is down. Until it is up, the browser makes clicks of it. */
   let isKeyDown = false;
   let keyIsUp: ReturnType<typeof setTimeout> | undefined;
   /** The form that the latest press sends. */
@@ -81,7 +81,7 @@ export function watchPerson(root: HTMLElement, { logNote, beforeAction }: Record
       noteWaiting();
       pressed = undefined;
     }
-    clearTimeout(keyIsUp); // That of the key before.
+    clearTimeout(keyIsUp); // The timer of the key before.
     isKeyDown = true;
     sent = (control as HTMLInputElement | undefined)?.form;
   };

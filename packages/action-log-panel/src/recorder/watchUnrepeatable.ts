@@ -10,7 +10,7 @@ const OWN_DRAG = 'input, textarea, select';
 const LISTS = /^(combobox|listbox|menuitem\w*|option|treeitem)$/;
 const IN_FRAME = 'press in a frame';
 const DRAG = 'drag';
-/** What no note of a press or a key explains. */
+/** Events whose actions no note of a press or a key explains. */
 const UNEXPLAINED = /^(hover|copy|cut|paste)$/;
 /** Ms after which an action of a timer is because of a button that is still down. */
 const HOLD = 300;
@@ -20,7 +20,7 @@ interface Down {
   x: number;
   y: number;
   control: Element | undefined;
-  /** Ms. */
+  /** When it went down, in ms. */
   since: number;
 }
 
@@ -65,7 +65,7 @@ export function watchUnrepeatable(
     const { clientX: x, clientY: y } = event as PointerEvent;
     down = { x, y, control: controlIn(event), since: performance.now() };
   };
-  const release = () => setTimeout(() => (down = undefined)); // After what it causes.
+  const release = () => setTimeout(() => (down = undefined)); // After the actions that it causes.
 
   const onEvent = (event: Event) => {
     const [target] = event.composedPath();

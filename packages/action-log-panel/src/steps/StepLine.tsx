@@ -5,13 +5,13 @@ import type { Row, StepRow } from './sentences';
 /** The sign and the name of a remark. */
 const remarks = { alert: ['!', 'Alert'], difference: ['≠', 'Difference'], mark: ['⚑', 'Note'] } as const;
 
-/** What only a step has is missing of a remark. */
+/** A remark lacks what only a step has. */
 interface Props extends Row, Partial<Omit<StepRow, keyof Row>> {
   id: string;
   isCurrent: boolean;
 }
 
-/** A line of the list of steps. Of thousands, few change when another step is shown. */
+/** A line of the list of steps. It is memoized: of thousands of lines few change when another step is shown. */
 export const StepLine = memo(function StepLine({
   id,
   kind,

@@ -13,7 +13,7 @@ interface Props {
   jump: (to: number) => void;
 }
 
-/** The steps of a log that a search finds. One element has the focus for all rows, of which it names one. */
+/** The steps of a log that a search finds. The list has the focus for all of its rows, and names the active one. */
 export function StepList({ timeline, steps, difference, at, jump }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

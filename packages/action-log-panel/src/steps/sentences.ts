@@ -59,7 +59,7 @@ export function withRemarks(
 /** What a search finds of each step, by its count: its words without case and accents, and the values that it changed. */
 export type SearchIndex = readonly { words: string; names: readonly string[] }[];
 
-/** A step that changes more values has an answer, with all products. Nobody looks for one of them. */
+/** A step that changes more values brings a whole list, such as an answer. Nobody searches for one value of it. */
 const MOST_CHANGES = 100;
 
 /** Goes through all states of a log, and so is made only for a search. */

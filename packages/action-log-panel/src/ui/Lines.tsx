@@ -1,14 +1,14 @@
 interface Props {
   title: string;
   lines: readonly string[];
-  /** Whether the lines are a diff, which is shown without lines, too. */
+  /** Whether the lines are a diff. A diff without lines is shown as 'Nothing.', any other list is left out. */
   isDiff?: boolean;
 }
 
 /** Lines that are shown; of any more, only the number is shown. */
 const MOST_LINES = 80;
 
-/** Facts under their heading. */
+/** Lines of text below a heading. */
 export function Lines({ title, lines, isDiff = false }: Props) {
   if (lines.length === 0 && !isDiff) return null;
   return (

@@ -5,7 +5,7 @@ import { isHolder, isTexts } from '../model/fields';
 import { toJson } from './notJson';
 import { stepsOfPath, valueAt } from './path';
 
-/** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what it is. */
+/** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what is the case. */
 export const describeFacts = (facts: readonly Fact[]): string[] =>
   facts
     .flatMap(differingParts)
@@ -21,7 +21,7 @@ function differingParts(fact: Fact): Fact[] {
   const has = (value: unknown, part: string) => valueAt(value, part) !== undefined;
   const partOf = (changed: string) => {
     const { path: item } = stepsOfPath(changed).find(({ isInBrackets }) => isInBrackets) ?? { path: '' };
-    // Of an item that only one side has, the item and not its fields.
+    // If only one side has the item, the fact is about the item and not about each of its fields.
     return has(expected, item) && has(actual, item) ? changed : item;
   };
   const parts = new Set(changesBetween(expected, actual).map(([changed]) => partOf(changed)));

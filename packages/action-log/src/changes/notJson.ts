@@ -26,7 +26,7 @@ export function kindNotJson(value: unknown): string | null {
   return isHolder(value) && !isPlain(value) ? classOf(value) : null;
 }
 
-/** The kinds of which a file keeps the value itself, so that nothing is lost. */
+/** The kinds that say the whole value, so that a file which has the kind loses nothing. */
 const KEPT = ['undefined', 'NaN', 'Infinity', '-Infinity', '-0'];
 
 export const isKept = (kind: string) => KEPT.includes(kind);
@@ -64,8 +64,9 @@ export function notJsonInAll(state: unknown, actions: readonly UnknownAction[]):
 }
 
 /**
- * Of these, those that a file does not keep and that are compared by their kind only. Not what Redux Toolkit,
- * too, allows in an action: the argument of a request, and what was sent and answered.
+ * Those of them that a file does not keep, so that a replay compares only their kind. Three parts of a request's
+ * action are left out, because Redux Toolkit, too, lets them be anything: its argument, what was sent and what was
+ * answered.
  */
 export const lostIn = (state: unknown, actions: readonly UnknownAction[]): Place[] =>
   notJsonInAll(state, actions).filter(

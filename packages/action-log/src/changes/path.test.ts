@@ -59,7 +59,7 @@ describe('a path', () => {
     expect(pathOfId('cart.items', 'p1')).toBe('cart.items[p1]');
   });
 
-  it('leads to nothing if a person has written it wrong', () => {
+  it('leads to nothing if a person wrote it wrong', () => {
     for (const path of ['a["b', 'a["\\x"]', 'a[', 'a..b', '[]'])
       expect(valueAt({ a: { b: [] } }, path)).not.toBe(1);
   });

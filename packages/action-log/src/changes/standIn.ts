@@ -33,10 +33,10 @@ export function createStandIn(name: string, className: string, json: unknown): o
   });
 }
 
-/** What stands for a function: it does nothing, and whoever calls it takes what it would have returned. */
+/** What stands for a function. It does nothing, and a call is noted as one that takes the function's result. */
 export const createFunctionStandIn = (name: string) => () => void noted?.add(`the result of ${name}`);
 
-/** What libraries such as Immer ask of every object, to find out what it is. */
+/** Whether a key is one that libraries such as Immer read of every object, to find out what it is. */
 const isOfLibraries = (key: string | symbol) => typeof key === 'symbol' || key === 'constructor';
 
 /**

@@ -4,12 +4,12 @@ import { structuredPatch } from 'diff';
 const AROUND = 2;
 
 /**
- * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what it is, some
- * lines around, and above them what they are in, and the heading before.
+ * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what is the case, and two
+ * lines before and after. Above them are the lines of what they are in, and of the last heading before.
  */
 export function describeLines(expected: readonly string[], actual: readonly string[]): string[] {
   const { hunks } = structuredPatch('', '', textOf(expected), textOf(actual), '', '', { context: AROUND });
-  const above = new Set<number>(); // Those that a hunk before has shown, too.
+  const above = new Set<number>(); // The lines that have been shown above a hunk, each of them once.
   return hunks.flatMap(({ oldStart, lines }, index) => {
     const changed = lines.find((line) => !line.startsWith(' ')) ?? '';
     const start = linesAbove(expected.slice(0, oldStart - 1), depthOf(changed.slice(1))).filter(

@@ -46,7 +46,7 @@ export function outline(html: string): string[] {
   function entryOf(element: Element, role: string): Entry {
     const { name, isContent } = names.nameOf(element, role);
     const content = joined(partsOf(contentOf(element)));
-    // A text that is a name is not said twice.
+    // A text that is already the element's name is not written again.
     const isOneText = content.length === 1 && content[0] === name;
     const hasName = name !== '' && (isOneText || !isContent);
     const words = [role, ...(hasName ? [JSON.stringify(name)] : []), ...statesOf(element, role)];

@@ -67,7 +67,7 @@ export function* withChanges<State>(
   return { ...log, screen, stepChanges, ...(replacesEffects && { effects }) };
 }
 
-/** None if the reducer or the rule of the effects throws, which every replay of the log names. */
+/** The effects of a step; none if the reducer or the rule of the effects throws. Every replay of the log names that error. */
 function effectsOfStep<State>({ action, before, after, crash }: Step<State>, app: Replayable<State>) {
   try {
     return crash === undefined ? app.effectsOf(action, before, after) : [];
@@ -94,7 +94,7 @@ export function logWithoutChanges<State>(
   }
   const recorded = segments.flatMap((segment) => segment.actions).filter(isAction);
   const [first] = segments;
-  const start = first ? first.snapshot : end; // Which may be null.
+  const start = first ? first.snapshot : end; // A snapshot itself may be null.
   refuseEndless(start, recorded);
   const effects = new Map<number, LoggedEffect[]>();
   for (const [from, segment] of hide ? [] : counted)

@@ -82,7 +82,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     return facts.length > 0 ? [{ ...at, what: 'hash', facts }] : [];
   }
 
-  /** What a comparison finds, unless the view or an effect takes what the log does not have of a value. */
+  /** What a comparison finds; null if the view or an effect took a part of a value that the log does not have. */
   function unlessTaken(at: At, compareIt: () => Difference | null): Difference | null {
     const { result, taken } = whatIsTaken(() => {
       try {
@@ -117,7 +117,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   function effectsAt(at: At, effects: readonly LoggedEffect[]): Difference | null {
     if (effectsInLog.size === 0) return null;
     const inLog = effectsInLog.get(at.index) ?? [];
-    // An unchanged state need not be saved again: what is lost shows when it changes.
+    // A state that did not change need not be saved again. If saving no longer works, that shows when it changes.
     const isUnchanged = log.stepChanges[at.index]?.state === '[]';
     const written = (all: readonly LoggedEffect[]) =>
       writeEffects(all.filter(({ save }) => save === undefined || !isUnchanged));

@@ -13,7 +13,7 @@ export interface Difference {
   /** The action as a step that a person can repeat (`Replayable.describe`). */
   step: string;
   what: 'crash' | 'unknown action' | 'slice' | 'state' | 'screen' | 'effects' | 'hash';
-  /** Of 'state', the values by their paths. */
+  /** What differs. For the kind 'state' these are values, named by their paths. */
   facts: readonly Fact[];
 }
 
@@ -58,7 +58,7 @@ const endpointOf = ({ meta }: UnknownAction) =>
     ? ` (of the endpoint '${meta.arg.endpointName}', which this version may not have)`
     : '';
 
-/** The first of some slices that the state of a replay lacks. */
+/** The difference that the state of a replay lacks one of these slices; null if it has all. */
 export function missingSliceAt(at: At, names: readonly string[], state: unknown): Difference | null {
   const missing = names.find((name) => name !== '' && isFields(state) && !(name in state));
   const path = 'the slice, which this version of the app does not have (load it in the module of --entry)';

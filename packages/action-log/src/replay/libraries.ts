@@ -11,7 +11,7 @@ import { textOf } from '../changes/notJson';
 export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>
   /\/(internalSubscriptions|subscriptions|mutations)\/\w+$/.test(type);
 
-/** What a library sends for itself: RTK Query when the window gets the focus, or to forget an answer. */
+/** Whether a library dispatches an action for itself: RTK Query does when the window gets the focus, or to forget an answer. */
 export const isInternal = ({ type }: Pick<UnknownAction, 'type'>) =>
   /^(__rtkq|@@(INIT|redux\/))|\/(config|internal_\w+)\b|\/removeQueryResult$/.test(type);
 
@@ -23,8 +23,8 @@ export const isQueryPending = ({ meta }: UnknownAction) =>
   isFields(meta) && isFields(meta.arg) && meta.arg.type === 'query' && meta.requestStatus === 'pending';
 
 /**
- * What an action says besides its type: its payload, or of a request the argument, such as 'post(1)'. The rest
- * of RTK Query's argument says how the request is sent.
+ * What an action says besides its type: its payload; for a request its argument, such as 'post(1)'. The rest of
+ * RTK Query's argument says how the request is sent.
  */
 export function contentOf(action: UnknownAction): unknown {
   if (!isOfRequest(action) || !isFields(action.meta)) return action.payload;

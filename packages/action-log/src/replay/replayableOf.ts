@@ -7,7 +7,7 @@ import { outline } from '../outline/outline';
 import { describeAction, essenceOfAction } from './actionTexts';
 import { hider } from './hider';
 
-/** What options describe otherwise. */
+/** The members of `Replayable` that an app describes by other options. */
 type DescribedOtherwise = 'reducer' | 'outlineOf' | 'effectsOf' | 'hideAction' | 'hideNote' | 'hideState';
 
 /** What an app describes. Only the reducer is required. */

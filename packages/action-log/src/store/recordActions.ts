@@ -46,7 +46,7 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
  */
 export function recordActions<State>(options: Options<State>) {
   const { effects, middleware: effectMiddleware = [], now = Date.now } = options;
-  /** As the store has it now. */
+  /** The reducer that the store has now. */
   let current = options.reducer;
   const reducer: Reducer<State> = (state, action) => current(state, action);
   let stores: { live: Store<State>; shown: Store<State> & Preview<State> } | undefined;

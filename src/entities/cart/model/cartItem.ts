@@ -16,8 +16,9 @@ export interface CartItem extends Omit<ProductRow, 'image_urls' | keyof Details>
   /** `created_at` in ms since 1970. */
   formatDate: number;
   /**
-   * 1 to 5 in the interface. By the contract, `quantityChanged` accepts any integer above 0 ("Semantics"), and
-   * what is read is brought into 1 to 5 ("Storage"): of 7, a reload makes 5.
+   * The interface offers 1 to `quantityLimit` of the settings. By the contract, `quantityChanged` accepts any integer
+   * above 0 ("Semantics"), and a quantity that is read is brought into the range ("Storage"): with the limit 5, a
+   * reload makes 5 of 7.
    */
   quantity: number;
 }
@@ -42,7 +43,7 @@ export function parseCartItem(value: unknown): CartItem | null {
 /** Fills in what a saved item lacks (docs/contract.md, "Storage") until the list arrives. */
 const NEUTRAL = { description: '', category: '', sales: 0, created_at: '1970-01-01T00:00:00.000Z' };
 
-/** Whether the list may fill in something, or know a category that the settings know, too. */
+/** Whether the list may have something that an item lacks: a field, or a category that the settings know. */
 export function isIncomplete({ description, category, sales, created_at }: CartItem): boolean {
   return (
     description === NEUTRAL.description ||

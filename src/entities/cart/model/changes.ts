@@ -27,7 +27,7 @@ export function changesOf(
   return changes;
 }
 
-/** Undefined if an item does not differ. */
+/** How an item differs from its product in the list; undefined if it does not. */
 function changeOf(item: CartItem, product: Product | undefined): Change | undefined {
   if (!product) return { product, text: 'Não está mais à venda' };
   if (!isInStock(product)) return { product: undefined, text: 'Esgotado' };

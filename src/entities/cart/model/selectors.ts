@@ -78,7 +78,7 @@ export const selectShipping = (state: CartRootState) => shippingFor(selectSubtot
 /** Integer cents; shipping is added to an empty cart, too (docs/specification.md, section 9). */
 export const selectTotal = (state: CartRootState) => selectSubtotal(state) + selectShipping(state);
 
-/** Integer cents that are missing for free shipping, which is above a sum; 0 if it is not offered, or reached. */
+/** How many cents the cart lacks for free shipping; 0 if the shop does not offer it, or if the cart has enough. */
 export const selectMissingForFreeShipping = (state: CartRootState) =>
   shop.policy.freeShipping === 'applied' && !selectIsCartEmpty(state)
     ? Math.max(0, shop.freeShippingAboveInCents + 1 - selectSubtotal(state))

@@ -79,7 +79,7 @@ const cartSlice = createSlice({
     quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
-    /** The shopper orders the items in the cart. They are the payload if the order can be taken back. */
+    /** The shopper orders the items in the cart. If the order can be taken back, the payload has these items. */
     orderPlaced: ({ saving }, _action: PayloadAction<readonly CartItem[] | undefined>) => ({
       ...initialState,
       ...(saving && { saving }),

@@ -1,11 +1,10 @@
 import { shop } from '@/shared/config';
 import { hasAddress } from '@/shared/addresses';
 
-// The one table of a product's fields, in the order of the database's columns. From it come a product's type,
-// the parser of answers (product.ts), the checks of lists and sheets
-// (owner/products), the feed (src/app/prerender/feed.ts) and the CSV for the database; a test compares the
-// SQL with it (server/backend/columns.test.ts). docs/decisions/0025-one-table-of-fields.md says why no
-// library has it.
+// The one table of a product's fields. From it come a product's type, the parser of answers (product.ts), and the
+// checks of lists and the columns of sheets that an owner imports and exports (owner/products). The columns of the
+// database are written by hand (server/backend/schema.sql), and columns.test.ts beside them compares them with this
+// table. docs/decisions/0025-one-table-of-fields.md says why it is not a schema of a library.
 
 /** The key of a category in shop.json. */
 export type Category = string;
@@ -21,7 +20,7 @@ export interface Rule {
   cutAfter?: number;
   /** The only values. */
   values?: readonly string[];
-  /** The field that is smaller. */
+  /** The field whose value has to be smaller. */
   above?: 'price_in_cents';
 }
 
@@ -71,7 +70,7 @@ type Value<Of> = Of extends { values: readonly (infer Text)[] }
 export type Fields = { -readonly [Name in keyof typeof fields]: Value<(typeof fields)[Name]> };
 export type Details = { -readonly [Name in keyof typeof details]?: Value<(typeof details)[Name]> };
 
-/** What an object from outside holds is not known. */
+/** An object from outside, whose values are not known. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Whether a value is right for a field by itself. */
@@ -101,8 +100,8 @@ export function isFilled(value: unknown): value is string {
 }
 
 /**
- * A text without control characters, what turns its direction around, and halves of surrogate pairs, which no
- * file and no address can hold. Line breaks and tabs stay.
+ * A text without three kinds of characters: control characters other than line breaks and tabs, characters that turn
+ * the direction of a text around, and halves of surrogate pairs, which no file and no address can hold.
  */
 export function readable(text: string): string {
   return text.replace(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}|\p{Cs}/gu, '');

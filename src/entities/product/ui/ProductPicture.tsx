@@ -10,9 +10,9 @@ interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
   /** The address of another picture of the product, which is shown instead unless it fails. */
   instead?: string | undefined;
-  /** Absent for a card. */
+  /** The files for the place where it is shown; absent for a card. */
   shownAs?: PictureSizes | undefined;
-  /** The files if those of `shownAs` fail: offline, the browser has those that it has shown. */
+  /** The files to try if those of `shownAs` fail. Offline, the browser still has the files that it has shown before. */
   orElse?: PictureSizes;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
@@ -72,7 +72,7 @@ export function reportPictures(): void {
 const markWide = (image: HTMLImageElement) =>
   void image.classList.toggle(styles.wide ?? '', image.naturalWidth > 1.3 * image.naturalHeight);
 
-/** The sources of a picture, best first: each address's AVIF files, itself, then the category's drawing. */
+/** The sources of a picture, best first: of each address its AVIF files and the address itself, then the category's drawing. */
 function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {
   const named = addresses.filter(Boolean).flatMap((address) => {
     const src = pictureAddress(address);

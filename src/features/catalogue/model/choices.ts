@@ -3,8 +3,8 @@ import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 
 /**
- * The sort orders of the menu; listProducts.ts has their keys. The word is in addresses. It is not the label,
- * so that a changed label breaks no link.
+ * The sort orders of the menu; listProducts.ts compares products by them. `word` names an order in addresses: if the
+ * label did, another label would break links.
  */
 export const sortOptions = [
   { value: 'newest', label: 'Novidades', word: 'novidades' },

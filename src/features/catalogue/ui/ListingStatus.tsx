@@ -14,9 +14,9 @@ import styles from './ListingStatus.module.scss';
 
 /**
  * Says how many products are listed, which of several pages is shown, and whether they are only similar to
- * the search, with a button to clear the search. Its live region announces every change. If nothing is found,
- * Listing.tsx shows both. A text that changes is alone in its element: a browser's translator replaces
- * texts.
+ * the search, with a button to clear the search. Its live region announces every change. If nothing is
+ * found, only a screen reader gets this sentence: Listing.tsx shows a message in its place, and links that clear the
+ * search. A text that changes is alone in its element, because a browser's translator replaces texts.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof ListBox<Suggestion>>, 'label' | 'chosen'
 
 const small = { widths: [320], sizes: '40px' };
 
-/** The list of the search field. */
+/** The suggestions, which open below the search field. */
 export function SuggestionList(props: Props) {
   return (
     <ListBox {...props} label="Sugestões" chosen={props.active} isLocal>

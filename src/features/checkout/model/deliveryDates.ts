@@ -20,7 +20,7 @@ function goodFriday(year: number): number {
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  /** Of Easter, as if March went on after its last day. */
+  /** The day of Easter Sunday, counted from the beginning of March: 32 is the first of April. */
   const dayOfMarch = h + l - 7 * m + 22;
   return Date.UTC(year, 2, dayOfMarch - 2);
 }

@@ -26,8 +26,9 @@ export function whatsAppLink(whatsapp: string, order: Order): string {
 }
 
 /**
- * An order as a text, with each product's code and link, and how many there are if it is for more. If it is too long, it has no links; if it still is,
- * it says how many products are missing. The amounts are complete.
+ * The text of an order. It has each product's code and link, and how many are in stock if the order is for more. If the
+ * text is too long, it has no links. If it still is too long, the last products are left out, and the text says how
+ * many. The amounts are always those of the whole order.
  */
 export function orderText({ number, items, changes, shipping, total, siteUrl }: Order): string {
   const begin = `Olá! Quero fazer o pedido ${number} na ${shop.name}:\n`;

@@ -22,7 +22,7 @@ export interface WhatsAppOrderRootState {
 
 const initialState: WhatsAppOrderState = {};
 
-/** The visit goes on when an order is over. */
+/** The state without an order. The visit's id stays, because the visit goes on. */
 const withoutOrder = ({ visit }: WhatsAppOrderState): WhatsAppOrderState =>
   visit ? { visit } : initialState;
 

@@ -39,7 +39,7 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
     </span>
   ) : (
     <a
-      {...marked('local', 'href')} // It has the origin of the build: a replay may run another one.
+      {...marked('local', 'href')} // The address has the origin of this build, and a log may be replayed by a build with another one.
       href={whatsAppLink(whatsapp, { number, items, changes, shipping, total, siteUrl })}
       target="_blank"
       rel="noopener noreferrer"
