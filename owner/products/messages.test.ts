@@ -64,7 +64,7 @@ it.each([
   }
 });
 
-it('so do a second import, an undo, a check, an export, and commands that cannot work', async () => {
+it('a second import, an undo, a check, an export, and commands that cannot work say all in Portuguese, too', async () => {
   const sheet =
     'Código;Nome;Categoria;Preço;Foto;Estoque\na;A;Canecas;29,90;;1\nb;B;Canecas;39,90;;2\nc;C;Canecas;35;;3';
   const all = [await printedBy('import', put('um.csv', sheet))];

@@ -78,7 +78,7 @@ describe('the feed for Google Merchant', () => {
     expect(attributes({ id: 'x'.repeat(50) })['g:id']).toBe('x'.repeat(50));
   });
 
-  it('says what is known of a product besides', () => {
+  it('says each further detail that the list has of a product', () => {
     const details = { color: 'Azul', size: 'M', brand: 'Hering', item_group_id: 'azul' };
     const clothes = { gender: 'unisex', age_group: 'adult' } as const;
     const offer = { stock: 0, list_price_in_cents: 3990, price_in_cents: 2990 };

@@ -49,7 +49,7 @@ describe('the product page', () => {
     jest.restoreAllMocks();
   });
 
-  it('says what is known of the product besides, a price before, and why it cannot be bought', async () => {
+  it('says the further details of the product, the price before, and why it cannot be bought', async () => {
     const details = {
       category: 't-shirts',
       color: 'Azul',

@@ -148,7 +148,7 @@ describe('an item that differs from the list', () => {
     expect(store.getState().cart.items).toHaveLength(3);
   });
 
-  it('of which there are fewer is said, offered no more, and set by a press', async () => {
+  it('that has fewer in stock says how many, offers no more, and a press sets that quantity', async () => {
     const [sabia] = saved;
     const { user } = await openCart([{ ...sabia, quantity: 3 }], [productRow({ ...sabia, stock: 2 })]);
     expect(await screen.findByRole('note')).toHaveTextContent('Só há 2');
