@@ -33,7 +33,8 @@ async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<numbe
   const record = async () => {
     const screen = await look(page);
     // The chunk of the page, or of what is shown if nothing was found, is still loading.
-    const isLoading = screen.main === '' || /Nada encontrado(?!.*Mais vendidos)/s.test(screen.main);
+    const isFrame = ['', 'Voltar'].includes(screen.main) && screen.title === 'Canecamisa';
+    const isLoading = isFrame || /Nada encontrado(?!.*Mais vendidos)/s.test(screen.main);
     if (isLoading) return -1;
     screens.set(screen.index, screen);
     return screen.index;
