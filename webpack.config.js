@@ -14,7 +14,7 @@ export const HOT = '/hot';
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The names of the pages and their chunks (src/app/routes.tsx). */
+/** The names of the pages, which are the keys of their addresses. Their chunks have the same names (src/app/routes.tsx). */
 const pages = Object.keys(addresses);
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */

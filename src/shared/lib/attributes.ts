@@ -40,7 +40,8 @@ export const attributes = {
   added: 'data-added',
   /**
    * The element, or the attributes of it that the value names, is not in the store. Set by components; read by the
-   * recorder's outline (packages/action-log), which has the name and leaves it out; stays.
+   * recorder's outline (packages/action-log), which leaves it out, and by pageFaults.ts (packages/action-log-cli); both
+   * have the name; stays.
    */
   local: 'data-local',
   /** Texts that only a style sheet shows, by `attr()`. Set by FinishBar.tsx and BuyBar.tsx; read by the sheets beside them; stay. */

@@ -10,14 +10,15 @@ export interface ProductList {
   /** How many rows of the answer were invalid or repeated an id. */
   leftOut: number;
   /**
-   * If this is a part of the list, the index of its first product in the category (without one, in the list), and
-   * how many products that has. A product with its related ones (related.ts), which are not neighbours in the
-   * list, has the index -1 and the number 0, so that the page stays the same if the list gets longer.
+   * Of a part of the backend's list. `from` is the index of the part's first product among the products of the
+   * category, or among all products if there is no category; `of` is the number of those products. A product and its
+   * related products (related.ts) are not neighbours in the list, so their part has `from` -1 and `of` 0: the page of
+   * the product stays the same if the list gets longer.
    */
   part?: { from: number; of: number; category?: Category };
 }
 
-/** The path of the backend's list: the shop's only request. */
+/** The path of the backend's list. The shop requests nothing else of a backend. */
 export const LIST_PATH = '/products';
 
 /** The reason for the fallback if the answer has no products. */
