@@ -24,13 +24,13 @@ export const EVERY_FILE = '.*';
 const PAGES = '.*\\.html';
 /** The error view, and the frames of pages that came after the build. A product may have the id 'frame'. */
 const FOR_NO_SEARCH_ENGINE = '(?:404|shell|(?!product/)[^/]+/frame)\\.html';
-/** What is not a file: redirects and errors. The answer that a browser's copy is still good (304) is one. */
+/** The statuses of responses that send no file: redirects and errors. Status 304 is not among them: the browser has the file. */
 const NO_FILE = '(?!304)[345][0-9][0-9]';
 
 /**
- * A header of the responses that send a file which the pattern `files` matches whole. Of two with the same name,
- * the first that matches is sent. A response that sends no file, such as a redirect, has those of the file
- * that was asked for.
+ * A header, and the responses that have it: the pattern `files` matches the whole path of the file that the response
+ * sends. If two rules for a header of the same name match, the first rule decides. A response that sends no file, such
+ * as a redirect, has the headers of the file that was requested.
  * @typedef {object} HeaderRule
  * @property {string} name
  * @property {string} value

@@ -40,9 +40,9 @@ export const rules = [
   { path: '', files: ['index.html'], missing: 'error view' },
   // The list of a shop without a backend. A backend has its list at the same address.
   { path: 'products', files: ['products'], missing: 'error view' },
-  // Other addresses show these pages.
+  // The error view, the product's frame and the catalogue are sent for other addresses, not for the names of their files.
   { path: '(?:404|shell)(?:\\.html)?/?|index/?', files: [], missing: 'error view' },
-  // All that follows is an id, even with a dot in it. The frame looks for the product in the list.
+  // Everything after 'product/' is an id, even with a dot in it. The frame looks for the product in the list.
   { path: `(${patternOf(product)})/?`, files: ['$1.html', 'shell.html'], missing: 'error view' },
   // Files that are not sent. A compressed variant cannot be read without its Content-Encoding.
   {
@@ -60,7 +60,7 @@ export const rules = [
     files: ['$1'],
     missing: 'text',
   },
-  // Also the cart and an owner's page, which have one part, too. A listing's frame shows the pages that came after
+  // The addresses of the cart and of an owner's page match this pattern, too: they have one part. A listing's frame shows the pages that came after
   // the build: the list of a backend may be longer.
   { path: `(${patternOf(listing)})/?`, files: ['$1.html', '$1/frame.html'], missing: 'error view' },
   {

@@ -73,7 +73,7 @@ function destination(url, basePath) {
   return isHome ? { redirect: `${basePath}/${url.slice(end)}` } : {};
 }
 
-/** What @fastify/static would decide by, although the server has already decided. */
+/** The request's headers by which @fastify/static would choose a status once more, after this server has chosen it. */
 const CONDITIONS = [
   'if-match',
   'if-none-match',
@@ -83,11 +83,11 @@ const CONDITIONS = [
   'range',
 ];
 
-/** What the name of a file's compressed variant ends in. */
+/** The ending of the name of a file's variant in each coding. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /**
- * The size of what is sent of a file, in bytes: of its variant, if the build has written one.
+ * The size in bytes of a file's variant in a coding; of the file itself if the build has not written this variant.
  * @param {string} file
  * @param {keyof typeof ENDINGS} coding
  */
@@ -130,7 +130,8 @@ function createShop(directory, basePath) {
   const sendText = (reply, status) => reply.code(status).type(TEXT_TYPE).send(`${texts[status]}\n`);
 
   /**
-   * Sends a file, or a part of it. @fastify/static reads the headers of the request once more: only what holds is left in them.
+   * Sends a file, or a part of it. @fastify/static reads the request's headers, too, so this function first removes the
+   * conditions, which the server has already answered, and writes the coding and the range that it has chosen.
    * @param {import('fastify').FastifyReply} reply
    * @param {string} file
    * @param {string} [range] the part of the file in the coding that the request prefers
@@ -144,7 +145,7 @@ function createShop(directory, basePath) {
   }
 
   /**
-   * Answers with a file that exists, as the conditions of the request want it.
+   * Answers with a file that exists, or with a status alone if the conditions in the request's headers say so.
    * @param {import('fastify').FastifyReply} reply
    * @param {string} file
    * @param {string} hash of its content

@@ -1,20 +1,20 @@
 /**
  * What the schema of the settings is made of: valibot's schemas, each with one Portuguese text that says what is
- * allowed. A mistake says that text, and an editor shows it.
+ * allowed. The message of a mistake has this text, and an editor shows it.
  */
 import * as v from 'valibot';
 
-/** What a schema allows. */
+/** The Portuguese text that says what a schema allows. */
 const textOf = (schema: v.GenericSchema | v.ObjectEntries[string]) => v.getDescription(schema) ?? '';
 
-/** Whether a key is that of an array, which valibot takes for an object. */
+/** Whether a key belongs to an array, which valibot takes for an object. */
 export const isKeyOfArray = ({ type, input }: v.IssuePathItem) => type === 'object' && Array.isArray(input);
 
 /** A text that a pattern allows. */
 export const text = (allowed: string, pattern: RegExp) =>
   v.pipe(v.string(allowed), v.regex(pattern, allowed), v.description(allowed));
 
-/** A text of 1 to so many letters, without spaces at its ends. */
+/** A text of 1 to `most` letters, without spaces at its ends. */
 export const line = (most: number) =>
   text(
     `um texto de 1 a ${most} letras, sem espaços no começo ou no fim`,
@@ -31,7 +31,7 @@ export const whole = (allowed: string, least: number, most: number) =>
     v.description(allowed),
   );
 
-/** An amount of money in cents. Few cents above 0 were probably meant in reais. */
+/** An amount of money in cents. It refuses an amount from 1 to `fewest` - 1, because the owner probably meant reais. */
 export const cents = (allowed: string, most: number, fewest: number) =>
   v.pipe(
     whole(allowed, 0, most),

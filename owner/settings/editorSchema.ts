@@ -6,7 +6,7 @@ import { shopSchema } from './schema';
 /** The file that `$schema` of shop.json names: an editor shows from it what each setting may be. */
 export const EDITOR_SCHEMA = fromRoot('owner/settings/shop.schema.json');
 
-/** The schema of the settings as an editor reads it. It has no checks of code, such as the digits of a CNPJ. */
+/** The schema of the settings as an editor reads it. It lacks the checks that only code can do, such as the check of a CNPJ's digits. */
 export const editorSchema = () =>
   `${JSON.stringify(
     toJsonSchema(shopSchema, { target: 'draft-07', typeMode: 'input', ignoreActions: ['check'] }),
@@ -15,7 +15,7 @@ export const editorSchema = () =>
   )}\n`;
 
 /**
- * Writes this file, in every build and by `npm run dev`. It is in git, so that an editor has it before the first build; a
- * test finds an old one.
+ * Writes the schema into its file. Every build and `npm run dev` do this. The file is in git, so that an editor has it
+ * before the first build; a test fails if the file in git is older than the settings.
  */
 export const writeEditorSchema = () => writeIfChanged(EDITOR_SCHEMA, editorSchema());

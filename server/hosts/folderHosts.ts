@@ -9,8 +9,9 @@ import type { HostedShop } from './writeHostFiles';
 const addressOf = (page: string) => page.replace(/(^index)?\.html$/, '');
 
 /**
- * `_headers`. Every response gets the headers of a page, because an unknown address is a page, too. These hosts join the
- * values of a header for which two of the addresses match, so '/*' has none that differs from file to file.
+ * The file `_headers`. Every response gets the headers of a page, because these hosts answer an unknown address with a
+ * page. If two blocks of the file match an address and both name the same header, these hosts join the two values. So
+ * the block '/*' has no header whose value differs from file to file.
  * @param pages the files of the pages
  */
 export function folderHeaders({ headers, basePath = '' }: HostedShop, pages: readonly string[]): string {
@@ -33,11 +34,12 @@ export function folderHeaders({ headers, basePath = '' }: HostedShop, pages: rea
   return `${lines.join('\n')}\n`;
 }
 
-/** Pages that other addresses show: no address with '.html' leads to them. */
+/** Pages that have no address of their own, because they are sent for other addresses: `_redirects` leaves them out. */
 const WITHOUT_ADDRESS = [ERROR_VIEW, 'shell.html'];
 
 /**
- * `_redirects`, from the address of each page with '.html' to the one without. Without '!', Netlify sends a file that exists.
+ * The file `_redirects`: the address of each page with '.html' leads to its address without '.html'. Netlify redirects the
+ * address of a file that exists only if the status ends in '!'.
  * @param pages the files of the pages
  */
 export const folderRedirects = ({ basePath = '' }: HostedShop, pages: readonly string[]): string =>

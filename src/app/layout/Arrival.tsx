@@ -9,9 +9,9 @@ import type { RootState } from '../redux/rootReducer';
 /**
  * Restores the scroll position and moves the focus on every arrival at a page, as soon as it is ready. It is
  * rendered beside the page, so that its effects run when the page is in the document.
- * - Back moves the focus to the link of the page that was left, but not from the cart; everything else to the
- *   heading.
- * - A listing of another category or search starts at its heading, where its focus may be, too.
+ * - After Back, the focus moves to the link that leads to the page that was left, unless that page was the cart. After
+ *   every other arrival, the focus moves to the heading.
+ * - When another category or search is listed, the page scrolls to its top.
  * - From a product to the cart, it scrolls to the product's line and marks it.
  * - Focus and scroll position stay if the page of another variant replaces a page.
  * - If a jump in DevTools opened a menu, the focus stays in it: a menu that loses the focus closes, which
@@ -25,7 +25,7 @@ export function Arrival({ isReady = true }) {
   const { getState } = useStore<RootState>();
   const scroll = useContext(ScrollContext);
   const addressBefore = useRef('');
-  const firstVariant = useRef(''); // The address of the first of the variants that replaced each other on one page.
+  const firstVariant = useRef(''); // The address of the first variant, if a shopper changed from variant to variant on one page.
   useLayoutEffect(() => {
     window.scrollTo(0, 0); // A newer browser returns a promise, which is no clean-up.
   }, [category, search]);

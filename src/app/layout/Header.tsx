@@ -40,7 +40,7 @@ function CartLink() {
     <Link to={addresses.cart} className={styles.cart}>
       <Icon name="cart" />
       <span className="visually-hidden">Carrinho, </span>
-      {/* Its key makes it new, so that it appears. */}
+      {/* With another key React makes a new badge, so the animation of its appearance runs for each new count. */}
       <span key={count} className={styles.badge} {...marked('saved', 'cart')}>
         {count}
       </span>

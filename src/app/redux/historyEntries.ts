@@ -29,9 +29,10 @@ export const addressOf = (state: Addressed): string =>
   isCatalogue(state) ? choicesAddress(selectShownChoices(state)) : state.navigation.pathname;
 
 /**
- * Adds a history entry for a press that lists something else on the page that is shown. What is listed counts,
- * and not the choice: of a listing with three pages, page 99 shows page 3. Of a search the choice counts: a log
- * may hide its text, and then a replay finds nothing.
+ * Adds a history entry for a press that lists other products on the page that is shown. The products that are
+ * listed decide, not the choices: in a listing with three pages, the choice of page 99 shows page 3, so after page 3
+ * it adds no entry. For a search the choices decide, because a log may hide the text of the search, and then a replay
+ * lists no products.
  * @param before the state before the action; a state of a file may lack slices
  */
 export function withEntry<State extends Addressed>(

@@ -2,10 +2,11 @@
 // the owner's programs import it, too.
 
 /**
- * The address pattern of each page, in react-router's syntax (docs/specification.md, section 2). Beside this file
- * is how the address of a product (product.ts) and of a listing (listing.ts) is written and read. A listing is
- * named by its category, and a text, which the owner wrote, by its title. The addresses without a parameter are
- * written as they are here. None has the shop's base path (lib/basePath.ts).
+ * The address pattern of each page, in react-router's syntax (docs/specification.md, section 2). A pattern without a
+ * parameter is the address itself. product.ts and listing.ts, beside this file, write and read the addresses of
+ * products and listings. `:listing` is the name of a category or of all
+ * products, and `:text` is the name of the file of an owner's page. No pattern
+ * contains the shop's base path (lib/basePath.ts).
  */
 export const addresses = /** @type {const} */ ({
   catalogue: '/',

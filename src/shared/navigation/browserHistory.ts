@@ -17,7 +17,7 @@ export function browserHistory() {
   try {
     history.scrollRestoration = 'manual';
   } catch {
-    // Refused: the browser scrolls, and then the shop.
+    // The browser refuses this: it restores the scroll position itself, and the shop sets it again afterwards.
   }
   /** The entry that the shop wrote last: its index, and its position in the browser's list of entries. */
   let written = { index: savedIndex() ?? shopEntriesBefore(), position: entryPosition() };
@@ -25,9 +25,9 @@ export function browserHistory() {
     address: addressBar,
     beginsAtHome,
     /**
-     * The index of the shown entry: that of the entry which the shop wrote last, and how many entries the
-     * browser has moved since. Other scripts may replace or add entries without an index. Without the
-     * Navigation API it is the index that the entry has saved, and undefined if it has none.
+     * The index of the shown entry: the index of the entry that the shop wrote last, plus the number of entries that the
+     * browser has moved since. It is counted, because other scripts may replace or add entries without an index.
+     * In a browser without the Navigation API it is the index that is saved in the entry; undefined if none is saved.
      */
     index(): number | undefined {
       const position = entryPosition();

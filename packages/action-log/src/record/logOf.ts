@@ -24,8 +24,8 @@ interface Hiding<State> extends Pick<Replayable<State>, 'hideState' | 'hideActio
 }
 
 /**
- * The log of a recording. Its hashes are those of the recorded states. The reducers run again to find what
- * each action changed.
+ * The log of a recording. It has the hashes of the recorded states. The reducers run again to find what each action
+ * changed.
  */
 export function logOf<State>(
   recording: Pick<Recording<State>, 'segments'>,
@@ -37,11 +37,10 @@ export function logOf<State>(
 }
 
 /**
- * A log with the outline of its first page, and what each action changed. It is worked out in many small
- * pieces of work, after each of which it yields, so that a page stays responsive. After an action whose
- * reducer throws, the state is that of before, as it was during the recording: the log of a crash is needed
- * most.
- * @param replacesEffects of the log, by those that follow from its states
+ * Adds to a log the outline of its first page, and what each action changed. The generator yields after each action,
+ * so that a page stays responsive. If a reducer throws, the state after the action is the state before it, as it was
+ * during the recording: the log of a crash is needed most.
+ * @param replacesEffects whether the log's effects are replaced by the effects that follow from its states
  */
 export function* withChanges<State>(
   log: Log<State>,
@@ -77,9 +76,9 @@ function effectsOfStep<State>({ action, before, after, crash }: Step<State>, app
 }
 
 /**
- * The same without what each action changed, because another build may have made the recording. If `hide` is
- * given, it has no effects either: those recorded may have what a person typed. Throws an Error if a value
- * contains itself, or is too deep or too long.
+ * The log of a recording, without what each action changed: another build may have made the recording, so this build's
+ * reducers may change something else. If `hide` is given, the log has no effects either, because a recorded effect may
+ * contain what a person typed. Throws an Error if a value contains itself, or is too deep or too long.
  */
 export function logWithoutChanges<State>(
   { segments }: Pick<Recording<State>, 'segments'>,

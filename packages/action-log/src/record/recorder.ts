@@ -70,7 +70,7 @@ export function createRecorder<State>({ getState, now }: Options<State>) {
     for (const note of waiting) note();
     const segment = open();
     const { actions, times } = segment;
-    // A note or a mark may have opened the segment before an ignored action.
+    // A note or a mark may have opened the segment earlier, and since then an action that is not recorded may have changed the state.
     if (actions.length === 0) segment.snapshot = getState();
     actions.push(action);
     times.push(now());
@@ -86,7 +86,7 @@ export function createRecorder<State>({ getState, now }: Options<State>) {
     middleware,
     logAction,
 
-    /** Calls a function before each action, which may log what waited until then. Returns what stops it. */
+    /** Calls a function before each action, so that it can log a note that has waited until then. Returns a function that stops these calls. */
     beforeAction(note: () => void): () => void {
       waiting.add(note);
       return () => void waiting.delete(note);

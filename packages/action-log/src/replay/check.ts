@@ -113,11 +113,12 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
       : differenceAt(at, 'screen', 'the screen', expected, outline);
   }
 
-  /** Compares effects, unless the log has none: then the file never contained them. */
+  /** Compares the effects of a step with the effects in the log. A log without any effect is not compared: its file never contained them. */
   function effectsAt(at: At, effects: readonly LoggedEffect[]): Difference | null {
     if (effectsInLog.size === 0) return null;
     const inLog = effectsInLog.get(at.index) ?? [];
-    // A state that did not change need not be saved again. If saving no longer works, that shows when it changes.
+    // If an action did not change the state, this version may save the state again or not. If it no longer saves at all,
+    // a step that changes the state shows the difference.
     const isUnchanged = log.stepChanges[at.index]?.state === '[]';
     const written = (all: readonly LoggedEffect[]) =>
       writeEffects(all.filter(({ save }) => save === undefined || !isUnchanged));

@@ -36,8 +36,8 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     if (isLocked || skippedActionIds.length > 0) return false;
     const last = stagedActionIds.length - 1;
     const newest = actionsById[stagedActionIds[last] ?? -1]?.action;
-    // A log of one entry was committed or reset, and a paused one keeps no actions. A log was imported if its
-    // last action is not the last live one.
+    // The newest action in DevTools' log is the last live action, unless a person has imported another log. Two logs
+    // have no action to compare: a log of one entry, which was committed or reset, and the log of a paused DevTools.
     return currentStateIndex === last && (last === 0 || isPaused || newest === lastAction);
   };
 

@@ -20,7 +20,7 @@ export interface Rule {
   cutAfter?: number;
   /** The only values. */
   values?: readonly string[];
-  /** The field whose value has to be smaller. */
+  /** The field of the same product whose value has to be smaller than this field's value. */
   above?: 'price_in_cents';
 }
 

@@ -24,7 +24,7 @@ const groupOf = ({ category, item_group_id }: Grouped) =>
 
 export const isInStock = ({ stock }: Details) => stock !== 0;
 
-/** Rows with those that are sold out at the end, if the shop lists them so. */
+/** Rows in their order, but the rows of products that are sold out come last, if the shop's settings say so. */
 export const soldOutLast = <Row extends Details>(rows: readonly Row[]): readonly Row[] =>
   shop.policy.soldOut === 'last'
     ? rows.toSorted((a, b) => Number(isInStock(b)) - Number(isInStock(a)))
@@ -46,7 +46,7 @@ const rowsByGroup = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]
   return groups;
 });
 
-/** All variants of a product, itself among them, in the list's order; empty if there are no others. */
+/** All variants of a product, the product itself among them, in the list's order; empty if the product is the only one. */
 export function variantsOf<Row extends ProductRow>(rows: readonly Row[], product: Grouped): readonly Row[] {
   const group = groupOf(product);
   const variants = group === undefined ? none : (rowsByGroup(rows).get(group) ?? none);
@@ -57,7 +57,10 @@ export function variantsOf<Row extends ProductRow>(rows: readonly Row[], product
 export const selectVariants = (state: ProductRootState, product: Product): readonly Product[] =>
   variantsOf(selectProductList(state)?.products ?? none, product);
 
-/** One row of each group, its first in stock, at the index of its first row; and all rows without a group. */
+/**
+ * Rows with one row for each group of variants: the first row of the group that is in stock, or its first row if none
+ * is. It takes the position of the group's first row. A row without a group stays where it is.
+ */
 export const oneOfEach = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]): readonly Row[] => {
   const rowOfGroup = new Map<unknown, Row>();
   for (const row of rows) {
@@ -78,7 +81,7 @@ export const cardsOf = (products: readonly Product[], list: readonly Product[]):
     return variants.length > 1 ? cardOf(product, variants) : product;
   });
 
-/** A card has the lowest price of what can be bought, and the sales of all variants. */
+/** A card has the lowest price of the variants that can be bought, and the sum of the sales of all variants. */
 const cardOf = weakMapMemoize((product: Product, variants: readonly Product[]): Card => {
   const sales = variants.reduce((sum, variant) => sum + variant.sales, 0);
   const inStock = variants.filter(isInStock);
