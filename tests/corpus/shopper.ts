@@ -18,7 +18,7 @@ export function shopperOn(page: Page) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   };
-  /** A shopper sees what a press did before the next one at the same place (src/app/early/pressOnce.ts). */
+  /** A shopper sees what a press did before the next one at the same place (src/app/early/dropBlindPresses.ts). */
   const look = () => page.waitForTimeout(600);
   const sort = page.getByRole('combobox', { name: /Organizar por/ }).first();
   const quantityOf = (line: number) => main.getByRole('combobox', { name: /quantidade/i }).nth(line);

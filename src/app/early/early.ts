@@ -9,7 +9,7 @@
  * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The
  *   browser opens links.
  *
- * And for as long as the page is open, it lets no press be done twice (pressOnce.ts).
+ * And for as long as the page is open, it drops each press on a control that its shopper has not seen (dropBlindPresses.ts).
  *
  * A browser that is too old for the application keeps the page as it is without scripts (oldBrowser.ts).
  */
@@ -18,9 +18,9 @@ import { backendAddress, readCookies } from '@/shared/api';
 import { storageName } from '@/shared/config';
 import { attributes, beginsAtHome, isCurrentBrowser } from '@/shared/lib';
 import { queryNames } from '@/shared/addresses';
+import { dropBlindPresses } from './dropBlindPresses';
 import { keepPresses } from './keepPresses';
 import { sayBrowserIsOld } from './oldBrowser';
-import { pressOnce } from './pressOnce';
 import { watchScripts } from './watchScripts';
 
 const page = document.documentElement;
@@ -51,7 +51,7 @@ function preparePage(): void {
   const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;
 
   watchScripts();
-  pressOnce();
+  dropBlindPresses();
   keepPresses();
   const backend = backendAddress();
   if (backend !== null) requestProducts(`${backend}/products`, isFrame || isChosen);

@@ -4,9 +4,8 @@
 /**
  * The address pattern of each page, in react-router's syntax (docs/specification.md, section 2). A pattern without a
  * parameter is the address itself. product.ts and listing.ts, beside this file, write and read the addresses of
- * products and listings. `:listing` is the name of a category or of all
- * products, and `:text` is the name of the file of an owner's page. No pattern
- * contains the shop's base path (lib/basePath.ts).
+ * products and listings. `:listing` is the name of a category or of all products, and `:text` is the name of the file
+ * of an owner's page. No pattern contains the shop's base path (lib/basePath.ts).
  */
 export const addresses = /** @type {const} */ ({
   catalogue: '/',

@@ -60,7 +60,7 @@ export async function search(page: ShopPage, text: string): Promise<void> {
 /** Opens a product's page and adds it. The shop then shows the cart. */
 export async function addProduct(page: ShopPage, id: string): Promise<void> {
   await page.goto(`/product/${id}`);
-  // A script is quicker than a person: the shop may take its press for a second tap (pressOnce.ts).
+  // A script is quicker than a person: the shop may take its press for a second tap (dropBlindPresses.ts).
   await expect(async () => {
     if ((await pathOf(page)) !== '/cart') await press(page, 'button', 'ADICIONAR AO CARRINHO');
     await expect.poll(() => pathOf(page), { timeout: 3_000 }).toBe('/cart');

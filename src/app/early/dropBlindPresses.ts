@@ -1,50 +1,54 @@
-import { storageName } from '@/shared/config';
-import { whenHidden } from '@/shared/lib';
+import { handOver, placeOfPressBefore } from './pressBefore';
 
-/** Ms. A press that comes sooner than this began before its shopper saw what the press before it did. */
+/** Ms. After a change of the page, a shopper who presses sooner than this has not seen the change. */
 const TOO_SOON = 500;
 /** Width of a finger, in CSS pixels. */
 const FINGER = 24;
 const CONTROL = '#root :is(a, button, input, [role=option])';
-/** The key in sessionStorage of the place of the press that led to the next document. */
-const KEY = `${storageName}:press`;
 
 interface Press {
   control: Element;
-  /** What a person reads on the control; null for a press in the document before, so that no control has its name. */
+  /** What a person reads on the control; null for a press in the document before: no control of this one has that name. */
   name: string | null;
   /** Where the control was in the window. */
   box: DOMRect;
-  /** Where the pointer was; a key is always at 0, 0. */
+  /** Where the pointer was, in CSS pixels. For a key both are 0, so the distance between two keys is always 0. */
   x: number;
   y: number;
-  /** When it came, or when the page showed what it did, in ms by the page's clock. */
-  at: number;
+  /** When the press came, in ms by the page's clock. */
+  cameAt: number;
+  /** When the half second began in which other presses are dropped (rules 3 and 4), in ms by the page's clock. */
+  blindFrom: number;
   /** Whether the control has left the page, or has another name, so that the press has been answered. */
   isAnswered: boolean;
 }
 
 /**
- * No press is done twice (docs/contract.md). A press changes the page or moves what is under it, and the next
- * one, of a double tap or of a key that is held, would press something that its shopper has not seen. So each
- * press is compared with the one before it that counted:
- * 1. Half a second later, or a finger's width away, it counts.
- * 2. Sooner and nearer, it counts only if it is on the same control: one with the same name, at the same place.
- * 3. Otherwise it is dropped: neither the application nor the browser hears of it, and the half second begins again.
- * 4. The half second begins when the page shows what the press did. That may be long after it, on a slow page, and in
- *    the next document, if a link led there.
+ * Drops each press on a control that its shopper has not seen ("No press is done twice" in docs/contract.md). A press
+ * may change the page, or move another control to where it was. The second tap of a double tap, or a key that is held
+ * down, would then press that other control. So each press is compared with the last press that was not dropped:
+ * 1. A press that comes half a second later, or is a finger's width away, is not dropped.
+ * 2. A press that comes sooner and is nearer is not dropped if it is on the same control: a control with the same
+ *    name, at the same place.
+ * 3. Every other press is dropped: neither the application nor the browser receives it, and the half second begins
+ *    again.
+ * 4. The half second begins again when the page shows what the press did. On a slow page that may be long after the
+ *    press. If the press on a link led to another document, it begins when that document does (pressBefore.ts).
  *
- * What scripts press is not judged, nor what a screen reader presses, nor presses with Control, Shift, Alt or
- * Meta, which are the browser's.
+ * Two presses of keys are always near each other (rule 1). A key that is held down is always dropped, also on the same
+ * control (rule 2).
+ *
+ * Not compared are the presses of scripts and of screen readers, and presses with Control, Shift, Alt or Meta: the
+ * browser answers those.
  */
-export function pressOnce(): void {
-  /** The latest presses that counted. A key and a pointer press at different places, so each is compared with its own kind. */
+export function dropBlindPresses(): void {
+  /** The latest presses that were not dropped. A press of a key has no place, so keys are compared with keys, and pointers with pointers. */
   const latest: { byPointer?: Press; byKey?: Press } = {};
 
   addEventListener(
     'click',
     (event) => {
-      // A click without a pointer comes from a key, which was judged below, or from a screen reader.
+      // A click without a pointer comes from a key, which the listener of 'keydown' below has compared, or from a screen reader.
       if (event.detail === 0) return;
       const press = pressOf(event, event.clientX, event.clientY);
       if (!press) return;
@@ -59,7 +63,7 @@ export function pressOnce(): void {
     'keydown',
     (event) => {
       if (!isPressingKey(event)) {
-        delete latest.byKey; // A person who presses Tab in between knows what has the focus.
+        delete latest.byKey; // A shopper who presses Tab in between knows which control has the focus.
         return;
       }
       const press = pressOf(event, 0, 0);
@@ -67,7 +71,7 @@ export function pressOnce(): void {
       const before = latest.byKey;
       if (event.repeat)
         drop(event, press, before); // The key is held down.
-      // A press of a key may move the focus to the same link of another bar, so its place does not matter.
+      // A press of a key may move the focus to the same link in another bar, so the position of the control does not matter.
       else if (before && isTooSoon(press, before) && !hasSameName(press, before)) drop(event, press, before);
       else latest.byKey = press;
     },
@@ -78,18 +82,14 @@ export function pressOnce(): void {
     for (const press of Object.values(latest)) noteAnswer(press);
   }).observe(document, { subtree: true, childList: true });
 
-  // Before the application runs, a link opens another document, which has to know the place of the press.
-  whenHidden(window, () => {
-    const press = latest.byPointer;
-    exchangePlace(press && !press.isAnswered ? `${press.x} ${press.y}` : '');
-  });
+  handOver(() => (latest.byPointer?.isAnswered ? undefined : latest.byPointer));
   const pressBefore = pressOfDocumentBefore();
   if (pressBefore) latest.byPointer = pressBefore;
 }
 
-/** The press that an event is; null if it is not judged. */
+/** The press that an event is; null for a press that is not compared. */
 function pressOf(event: MouseEvent | KeyboardEvent, x: number, y: number): Press | null {
-  const { target, timeStamp: at, isTrusted, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const { target, timeStamp: cameAt, isTrusted, ctrlKey, shiftKey, altKey, metaKey } = event;
   const control = target instanceof Element && target.closest(CONTROL);
   const isBrowsers = ctrlKey || shiftKey || altKey || metaKey;
   if (!control || !isTrusted || isBrowsers) return null;
@@ -99,7 +99,8 @@ function pressOf(event: MouseEvent | KeyboardEvent, x: number, y: number): Press
     box: control.getBoundingClientRect(),
     x,
     y,
-    at,
+    cameAt,
+    blindFrom: cameAt,
     isAnswered: false,
   };
 }
@@ -111,7 +112,7 @@ const isPressingKey = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' || (key === ' ' && target instanceof HTMLButtonElement);
 
 const isTooSoon = (press: Press, before: Press) =>
-  press.at - before.at < TOO_SOON && isNear(press.x - before.x, press.y - before.y);
+  press.cameAt - before.blindFrom < TOO_SOON && isNear(press.x - before.x, press.y - before.y);
 
 const isNear = (x: number, y: number) => Math.hypot(x, y) < FINGER;
 
@@ -125,52 +126,42 @@ const hasSameName = (press: Press, before: Press) =>
 const isOnSameControl = (press: Press, before: Press) =>
   hasSameName(press, before) && isNear(press.box.left - before.box.left, press.box.top - before.box.top);
 
-function drop(event: Event, { at }: Press, before: Press | undefined): void {
-  if (before) before.at = at; // The half second begins again, until nobody has pressed for so long.
+/** Rule 3: neither the application nor the browser receives the event, and the half second begins again. */
+function drop(event: Event, { cameAt }: Press, before: Press | undefined): void {
+  if (before) before.blindFrom = cameAt;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * Notes that the page shows what a press did: its control is gone, or says something else. The press is then as
- * young as the latest change of the page, until nothing has changed for half a second.
+ * Rule 4: if the control of a press is gone or has another name, the page shows what the press did, and the half second
+ * begins again. Each further change of the page begins it again, until nothing has changed for half a second.
  */
 function noteAnswer(press: Press): void {
-  const { control, name, at, isAnswered } = press;
+  const { control, name, blindFrom, isAnswered } = press;
   const now = performance.now();
   if (isAnswered) {
-    const isPageAtRest = now - at >= TOO_SOON;
+    const isPageAtRest = now - blindFrom >= TOO_SOON;
     if (isPageAtRest) return;
   } else {
     const isControlThere = control.isConnected && nameOf(control) === name;
     if (isControlThere) return;
     press.isAnswered = true;
   }
-  press.at = now;
+  press.blindFrom = now;
 }
 
 /** The press that led to this document, as if it came when the document began; null if none did. */
 function pressOfDocumentBefore(): Press | null {
-  const [x, y] = exchangePlace('').split(' ').map(Number);
-  if (!document.referrer || x === undefined || y === undefined) return null;
+  const place = placeOfPressBefore();
+  if (place === null) return null;
   return {
+    ...place,
     control: document.documentElement,
     name: null,
     box: new DOMRect(),
-    x,
-    y,
-    at: 0,
+    cameAt: 0,
+    blindFrom: 0,
     isAnswered: false,
   };
-}
-
-/** Replaces the place that this tab has stored, and returns it. */
-function exchangePlace(place: string): string {
-  try {
-    const before = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.setItem(KEY, place);
-    return before;
-  } catch {
-    return ''; // Storage is refused: each document judges its own presses.
-  }
 }
