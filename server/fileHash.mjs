@@ -22,7 +22,7 @@ export const hashOfContent = (content) => createHash('sha256').update(content).d
  * The hash of a file, 43 letters; null if there is no such file now.
  * @param {string} file
  */
-export async function hashOf(file) {
+export async function hashOfFile(file) {
   const found = await stat(file, { bigint: true }).catch(() => null);
   if (!found?.isFile()) return null;
   const state = [found.ino, found.ctimeNs, found.size].join();

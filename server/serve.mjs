@@ -11,7 +11,7 @@ import fastify from 'fastify';
 import { answerBrokenRequests } from './brokenRequests.mjs';
 import { listen, readCommandLine, stop } from '../owner/command.mjs';
 import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
-import { hashOf } from './fileHash.mjs';
+import { hashOfFile } from './fileHash.mjs';
 import { FILE as HEADERS, headersFor, readHeaders } from './headers.mjs';
 import { codingFor, rangeFor, statusFor, tagOf } from './requestHeaders.mjs';
 import { ERROR_VIEW, LIST, METHODS, rules, TEXT_TYPE, texts, types } from './rules.mjs';
@@ -199,7 +199,7 @@ function createShop(directory, basePath) {
       return reply.redirect(`${basePath}/${encodeURI(rule.redirect)}${url.slice(end)}`, 301);
     }
     for (const file of rule?.files ?? []) {
-      const hash = await hashOf(join(directory, file));
+      const hash = await hashOfFile(join(directory, file));
       if (!hash) continue;
       files.set(request, file);
       return answerWithFile(reply, file, hash);

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { decodeText } from '../../owner/decodeText.mjs';
-import { hashOf, hashOfContent } from '../fileHash.mjs';
+import { hashOfFile, hashOfContent } from '../fileHash.mjs';
 
 /** A query with a name is a prepared statement. The tables are in schema.sql. */
 const VERSION = { name: 'version', text: 'select version from product_list' };
@@ -61,7 +61,7 @@ export const databaseSource = (pool) => ({
  */
 export const fileSource = (file) => ({
   async version() {
-    const hash = await hashOf(file);
+    const hash = await hashOfFile(file);
     if (!hash) throw new Error(`${file} não existe mais, ou não é um arquivo`);
     return hash;
   },

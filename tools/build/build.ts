@@ -70,7 +70,7 @@ async function build({ output, isQuick }: Options) {
   const { inlineCode, ...rendered } = await writeSite(shop, path, cache);
   writeLicences(path);
   if (!isQuick) await compressFiles(path);
-  const headers = headersFor(shop, inlineCode, before);
+  const headers = headersOfBuild(shop, inlineCode, before);
   await writeHeaders(path, headers);
   writeHostFiles(path, { root: output, ...headers });
   putInPlace({ from: path, to: output });
@@ -101,7 +101,7 @@ async function writeSite({ environment, settings, variables }: Shop, path: strin
 }
 
 /** The headers of the new pages and of those before: both are served while they are replaced. */
-function headersFor(
+function headersOfBuild(
   { environment }: Shop,
   inlineCode: BuildHeaders['inlineCode'],
   before: BuildHeaders,

@@ -12,8 +12,8 @@ const { inFolder, put, read: readFile } = newFolder();
 const dist = () => inFolder('dist');
 afterEach(stopAll);
 
-const hashOf = (name: string) => name.charCodeAt(0).toString(16).padStart(8, '0');
-const scriptOf = (name: string) => `assets/main.${hashOf(name)}.js`;
+const madeUpHash = (name: string) => name.charCodeAt(0).toString(16).padStart(8, '0');
+const scriptOf = (name: string) => `assets/main.${madeUpHash(name)}.js`;
 
 /** Writes a small build into a folder: pages that name its script, and what a test adds. */
 function build(name: string, from: string, more: Record<string, string> = {}) {

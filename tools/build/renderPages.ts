@@ -46,12 +46,12 @@ const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 /** A script with a `type` is data, which does not run. */
 const INLINE_SCRIPT = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** The inline scripts and styles of a page as sources of the policy, without duplicates. */
 export function inlineCodeOf(html: string): InlineCode {
   const sources = (inline: RegExp) => [
-    ...new Set(Array.from(html.matchAll(inline), ([, text = '']) => `'sha256-${hashOf(text)}'`)),
+    ...new Set(Array.from(html.matchAll(inline), ([, text = '']) => `'sha256-${sha256Of(text)}'`)),
   ];
   return { scripts: sources(INLINE_SCRIPT), styles: sources(INLINE_STYLE) };
 }

@@ -26,7 +26,7 @@ export type { Replayable } from './model/replayable';
 export { changesBetween } from './changes/changes';
 export { ORDER, pathOfId, type PathStep, readOrder, stepsOfPath, valueAt } from './changes/path';
 export { describeFacts } from './changes/facts';
-export { hashOf } from './changes/hash';
+export { structuralHash } from './changes/hash';
 export { kindNotJson } from './changes/notJson';
 export { describeLines } from './outline/describeLines';
 export { createNames } from './outline/names';

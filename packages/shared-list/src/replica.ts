@@ -40,7 +40,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
   const clock = createClock(now, tab);
 
   /** The hash of an item as another tab would read it. */
-  const hashOf = (item: Item | null) => (item === null ? REMOVED : jsonHash(parseItem(item)));
+  const itemHash = (item: Item | null) => (item === null ? REMOVED : jsonHash(parseItem(item)));
 
   /** Takes in an entry of another tab, if it is later. Returns the changes of the list that follow. */
   function take(id: string, item: Item | null, entry: Entry): ItemChange<Item>[] {
@@ -53,7 +53,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
 
   /** Takes in what this tab does itself, whatever was known before. */
   function enter({ id, item, stamp, orderKey }: Message<Item>): void {
-    known.set(id, { stamp, orderKey, hash: hashOf(item) });
+    known.set(id, { stamp, orderKey, hash: itemHash(item) });
   }
 
   return {
@@ -68,7 +68,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
       }
       const idsInList = new Set(items.map(({ id }) => id));
       for (const [id, { hash }] of known) if (hash !== REMOVED && !idsInList.has(id)) known.delete(id);
-      const isChanged = (item: Item, { hash }: Entry) => hash !== hashOf(item);
+      const isChanged = (item: Item, { hash }: Entry) => hash !== itemHash(item);
       // Nobody knows when the list was changed, so what other tabs know of these items is later.
       messagesOn(known, items, isChanged, () => NEVER).forEach(enter);
     },
@@ -90,7 +90,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
 
     /** Takes in a message of another tab. Returns the changes of the list that follow. */
     takeMessage({ id, item, stamp, orderKey }: Message<Item>): ItemChange<Item>[] {
-      return take(id, item, { stamp, orderKey, hash: hashOf(item) });
+      return take(id, item, { stamp, orderKey, hash: itemHash(item) });
     },
 
     /** Takes in stored entries, with their items. Returns the changes of the list that follow. */
@@ -100,7 +100,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
         clock.see(entry);
         const item = entry.hash === REMOVED ? null : storedItems.get(id);
         // The list may be older or newer than the entries: then this entry's item comes with a later event.
-        if (item === undefined || hashOf(item) !== entry.hash) return [];
+        if (item === undefined || itemHash(item) !== entry.hash) return [];
         return take(id, item, entry);
       });
     },
@@ -115,7 +115,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
           keys.pass(entry.orderKey);
           return [];
         }
-        return take(id, item, { stamp: NEVER, orderKey: keys.assign(id), hash: hashOf(item) });
+        return take(id, item, { stamp: NEVER, orderKey: keys.assign(id), hash: itemHash(item) });
       });
     },
 
@@ -126,7 +126,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
         const storedEntry = entries.get(id);
         if (!storedEntry || isLater(entry, storedEntry)) return true;
         if (isLater(storedEntry, entry)) return false;
-        return hashOf(storedItems.get(id) ?? null) !== entry.hash;
+        return itemHash(storedItems.get(id) ?? null) !== entry.hash;
       });
     },
   };

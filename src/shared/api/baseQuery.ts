@@ -32,7 +32,7 @@ export function createBaseQuery({
   timeoutMs,
   trustedOrigins,
 }: Options): BaseQueryFn<string, unknown, ApiFailure> {
-  const headersFor = (url: string) => {
+  const requestHeaders = (url: string) => {
     const token = decoded(XSRF_COOKIE.exec(readCookies())?.[1] ?? '');
     const { origin } = new URL(url, location.href);
     const isTrusted = origin === location.origin || trustedOrigins.includes(origin);
@@ -53,7 +53,9 @@ export function createBaseQuery({
     if (signal.aborted) abort();
     try {
       const url = base + path;
-      const answer = await fetchOrTake(new Request(url, { headers: headersFor(url), signal: call.signal }));
+      const answer = await fetchOrTake(
+        new Request(url, { headers: requestHeaders(url), signal: call.signal }),
+      );
       if (!answer.ok) return { error: { message: `Request failed with status code ${answer.status}` } };
       const data: unknown = JSON.parse((await answer.text()) || 'null');
       return { data };

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { selectCartItems } from '@/entities/cart';
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productList, productOf } from '@/entities/product/index.fixtures';
-import { firstDifference, hashOf, readLog, startOf, stepsOf } from 'action-log';
+import { firstDifference, structuralHash, readLog, startOf, stepsOf } from 'action-log';
 import { isState } from '@/app/qa/isState';
 import { replayable } from '@/app/qa/replayable';
 import type { RootState } from '@/app/redux/rootReducer';
@@ -144,7 +144,7 @@ it.each(Object.entries(shown))(
     localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'own' })]));
     const { store } = await openApp('/cart');
     const [hash, saved, address] = [
-      hashOf(store.getState()),
+      structuralHash(store.getState()),
       localStorage.getItem('canecamisa:cart'),
       location.href,
     ];
@@ -166,11 +166,11 @@ it.each(Object.entries(shown))(
       if (index < 50 && after !== before) show(after);
     }
     act(() => store.show(null));
-    expect([hashOf(store.getState()), localStorage.getItem('canecamisa:cart'), location.href]).toEqual([
-      hash,
-      saved,
-      address,
-    ]);
+    expect([
+      structuralHash(store.getState()),
+      localStorage.getItem('canecamisa:cart'),
+      location.href,
+    ]).toEqual([hash, saved, address]);
     expect({}).not.toHaveProperty('polluted');
   },
 );

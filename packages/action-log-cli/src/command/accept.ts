@@ -3,7 +3,7 @@ import {
   allDifferences,
   describeFacts,
   finish,
-  hashOf,
+  structuralHash,
   startOf,
   stepsOf,
   withChanges,
@@ -43,7 +43,7 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
   const outcome = {
     ...log,
     preloadedState: start,
-    hashes: log.hashes.map(([count]) => [count, hashOf(stateAfter(count))] as const),
+    hashes: log.hashes.map(([count]) => [count, structuralHash(stateAfter(count))] as const),
   };
   // A log without a single effect was made without their rules, so it gets none.
   return finish(withChanges(outcome, app, log.effects.length > 0));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import {
-  hashOf,
+  structuralHash,
   isBookkeeping,
   isFields,
   isPlumbing,
@@ -59,7 +59,7 @@ export function entryApp({ entry, url }: Arguments['options']): App<unknown> {
 
 /** The hash of a state without the settings of RTK Query, such as whether the page is seen. */
 const hashOfApp = (state: unknown) =>
-  hashOf(
+  structuralHash(
     JSON.parse(
       JSON.stringify(state, (_key, part: unknown) =>
         isFields(part) && 'middlewareRegistered' in part ? null : part,

@@ -1,4 +1,4 @@
-import { hashOf, stepsOf, valueAt, type Log, type Replayable, type Step } from 'action-log';
+import { structuralHash, stepsOf, valueAt, type Log, type Replayable, type Step } from 'action-log';
 import { nameStep, type Answer } from '../report/describe';
 import { describePress, pressIn } from '../walk/press';
 
@@ -14,7 +14,7 @@ const NOTHING = 'nothing';
 export function why<State>(log: Log, path: string, app: Replayable<State>): Answer {
   const steps = [...stepsOf(log, app)];
   const changed = steps.filter(
-    ({ before, after }) => hashOf(valueAt(before, path)) !== hashOf(valueAt(after, path)),
+    ({ before, after }) => structuralHash(valueAt(before, path)) !== structuralHash(valueAt(after, path)),
   );
   const [first] = steps;
   const start = inWords(first ? valueAt(first.before, path) : undefined);

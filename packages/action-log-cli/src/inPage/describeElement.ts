@@ -11,11 +11,3 @@ export function describeElement(element: Element): string {
   const name = nameOf(element, role) || element.textContent.replace(/\s+/g, ' ').trim();
   return `${role || element.localName} "${name.slice(0, LONGEST_NAME)}"`;
 }
-
-/** What lies over the middle of an element and takes its presses; null for nothing. */
-export function coveredBy(element: Node): Element | null {
-  if (!(element instanceof Element)) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !over || element.contains(over) ? null : over;
-}

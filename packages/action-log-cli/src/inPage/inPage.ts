@@ -4,7 +4,8 @@
 import type { Control } from 'action-log';
 import { findControl, watchDroppedPresses } from 'action-log-panel/recording';
 import type { AppInPage } from '../app';
-import { coveredBy, describeElement } from './describeElement';
+import { coveredBy } from './coveredBy';
+import { describeElement } from './describeElement';
 import { createScrollMemory } from './position';
 import { pressQuickly } from './pressQuickly';
 import { createReadPage } from './readPage';

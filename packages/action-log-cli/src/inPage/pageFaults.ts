@@ -1,8 +1,10 @@
 import { isVisible } from 'action-log-panel/recording';
-import { coveredBy, describeElement } from './describeElement';
+import { coveredBy } from './coveredBy';
+import { describeElement } from './describeElement';
 
-// What is wrong with a page whatever it shows. Each fault below is one function, which names the elements that
-// have it, such as 'button "Comprar"'.
+// What is wrong with a page, whatever it shows. Each fault below is one function, which names the elements that
+// have it, such as 'button "Comprar"'. Two checks change the page for a moment and then put it back: `isStuck` sets the style
+// `position` of an element, and `unseenFocus` adds a copy of the control that has the focus.
 
 /** What a person presses, or types into. */
 const CONTROLS =

@@ -1,4 +1,4 @@
-import { hashOf, type Fact } from 'action-log';
+import { structuralHash, type Fact } from 'action-log';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -6,6 +6,6 @@ type Facts = Readonly<Record<string, unknown>>;
 export function differingFacts(expected: Facts, actual: Facts): Fact[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
   return names
-    .filter((name) => hashOf(expected[name]) !== hashOf(actual[name]))
+    .filter((name) => structuralHash(expected[name]) !== structuralHash(actual[name]))
     .map((path) => ({ path, expected: expected[path], actual: actual[path] }));
 }

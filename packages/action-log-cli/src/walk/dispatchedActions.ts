@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { UnknownAction } from 'redux';
-import { hashOf } from 'action-log';
+import { structuralHash } from 'action-log';
 import type { WalkRules } from '../app';
 import type { Dispatched } from '../inPage/watchStore';
 import { createIds, isSameShape } from './ids';
@@ -38,7 +38,7 @@ export function createDispatchedActions<State>(
     const content: unknown = JSON.parse(text);
     const alike = waiting.filter(({ action: { type } }) => type === action.type);
     const arrived =
-      alike.find((dispatched) => hashOf(contentOf(dispatched.action)) === hashOf(content)) ??
+      alike.find((dispatched) => structuralHash(contentOf(dispatched.action)) === structuralHash(content)) ??
       alike.find((dispatched) =>
         isSameShape(content, contentOf(dispatched.action), (id) => ids.isOfPage(id) || isKnown(id, index)),
       );

@@ -1,4 +1,12 @@
-import { hashOf, hiddenLog, LOG_VERSION, readLog, withChanges, type Log, type Mask } from 'action-log';
+import {
+  structuralHash,
+  hiddenLog,
+  LOG_VERSION,
+  readLog,
+  withChanges,
+  type Log,
+  type Mask,
+} from 'action-log';
 import type { Host } from '../host';
 import { inPieces } from './inPieces';
 
@@ -26,7 +34,7 @@ export async function readPageBefore<State>(host: Host<State>): Promise<PageBefo
 }
 
 const isOfThisBuild = <State>({ app }: Pick<Log, 'app'>, host: Host<State>) =>
-  hashOf(app) === hashOf(host.app);
+  structuralHash(app) === structuralHash(host.app);
 
 function otherBuild<State>({ app }: Log, host: Host<State>): string {
   const nameOf = ({ version, commit }: Log['app']) => `version ${version} (${commit})`;

@@ -1,5 +1,5 @@
 import { isFields, isPlain } from '../model/fields';
-import { hash32, hashOf } from './hash';
+import { structuralHash32, structuralHash } from './hash';
 import { ORDER, pathOfId, pathOfKey, writeOrder } from './path';
 
 /** One value that an action changed, by its path: `['cart.items[p1].quantity', 2]`; `['cart.removed']` if it is gone. */
@@ -37,8 +37,8 @@ function collectList(before: unknown, after: readonly unknown[], path: string, c
   const now = byId(after);
   const isFresh = !Array.isArray(before) && (after.length > LONG || after.length === 0);
   if (!old || !now || isFresh) {
-    if (hash32(before ?? null) !== hash32(after))
-      changes.push([path, after.length > LONG ? `#${hashOf(after)}` : after]);
+    if (structuralHash32(before ?? null) !== structuralHash32(after))
+      changes.push([path, after.length > LONG ? `#${structuralHash(after)}` : after]);
     return;
   }
   for (const [id, item] of now) collect(old.get(id), item, pathOfId(path, id), changes);

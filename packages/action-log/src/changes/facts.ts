@@ -2,7 +2,7 @@ import type { Fact } from '../model/log';
 import { describeLines } from '../outline/describeLines';
 import { changesBetween } from './changes';
 import { isHolder, isTexts } from '../model/fields';
-import { toJson } from './notJson';
+import { comparableJson } from './notJson';
 import { stepsOfPath, valueAt } from './path';
 
 /** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what is the case. */
@@ -35,5 +35,5 @@ function differingParts(fact: Fact): Fact[] {
 /** Texts as they are, and any other value as JSON; none if there is no value. */
 function linesOf(value: unknown): readonly string[] {
   if (value === undefined) return [];
-  return isTexts(value) ? value : JSON.stringify(JSON.parse(toJson(value)), null, 2).split('\n');
+  return isTexts(value) ? value : JSON.stringify(JSON.parse(comparableJson(value)), null, 2).split('\n');
 }

@@ -1,17 +1,17 @@
 import { classOf, isFields, isPlain, type Fields } from '../model/fields';
 
-// Structural hashes: equal for equal JSON, in any order of an object's keys. What JSON cannot express has the
-// hash of null, or that of its kind.
+// Structural hashes: equal for equal JSON, in any order of an object's keys. A value that JSON cannot
+// express has the hash of null, or the hash of its kind.
 
 const NULL = 5;
 
 /** The hash of any JSON value as 8 hexadecimal digits. Keys whose value is undefined count as absent. */
-export function hashOf(value: unknown): string {
-  return (hash32(value) >>> 0).toString(16).padStart(8, '0');
+export function structuralHash(value: unknown): string {
+  return (structuralHash32(value) >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The same as a 32-bit integer, which is faster to compare. */
-export function hash32(value: unknown): number {
+/** The structural hash of any JSON value as a 32-bit integer, which is faster to compare. */
+export function structuralHash32(value: unknown): number {
   if (typeof value === 'string') return ofText(value, 1);
   if (typeof value === 'number') return ofNumber(value);
   if (Array.isArray(value)) return ofList(value);
@@ -28,14 +28,15 @@ function ofFields(fields: Fields): number {
   let sum = 6;
   for (const key in fields) {
     const value = fields[key];
-    if (value !== undefined) sum = (sum + mix(ofText(key, 8) ^ Math.imul(hash32(value), 0x9e3779b1))) | 0;
+    if (value !== undefined)
+      sum = (sum + mix(ofText(key, 8) ^ Math.imul(structuralHash32(value), 0x9e3779b1))) | 0;
   }
   return mix(sum);
 }
 
 function ofList(list: readonly unknown[]): number {
   let hash = 7;
-  for (const value of list) hash = mix(Math.imul(hash, 31) + hash32(value));
+  for (const value of list) hash = mix(Math.imul(hash, 31) + structuralHash32(value));
   return hash;
 }
 

@@ -11,12 +11,14 @@ export const DEEPEST = 500;
 /** Characters of one text that a log can have. A browser takes seconds to lay out more. */
 export const LONGEST_TEXT = 8 * 2 ** 20;
 
-/** Kinds of values that no file can have, and why. */
-const refusals = new Map([
-  ['cycle', 'contains itself'],
-  ['depth', `has more than ${DEEPEST} levels`],
-  ['length', `has more than ${LONGEST_TEXT} characters`],
-]);
+/** Why no file can have a value. A refusal is in the position of a kind; no kind is equal to one, as no class has a name with spaces. */
+const refusals = {
+  cycle: 'contains itself',
+  depth: `has more than ${DEEPEST} levels`,
+  length: `has more than ${LONGEST_TEXT} characters`,
+};
+
+const isRefusal = (kindOrRefusal: string) => Object.values(refusals).includes(kindOrRefusal);
 
 /** The kind of a value that JSON cannot express, such as 'NaN', 'Date' or the name of a class; null for all others. */
 export function kindNotJson(value: unknown): string | null {
@@ -32,24 +34,29 @@ const KEPT = ['undefined', 'NaN', 'Infinity', '-Infinity', '-0'];
 export const isKept = (kind: string) => KEPT.includes(kind);
 
 /**
- * All values in a value that JSON cannot express, an outer one before those in it.
+ * All parts of a value that JSON cannot express, each with its kind, or with the refusal if no file can have it. An
+ * outer part comes before the parts inside it.
  * @param path of the value
  * @param above the objects and lists that contain the value
  */
-function notJsonIn(value: unknown, path: readonly string[] = [], above: readonly object[] = []): NotJson[] {
-  if (isHolder(value) && above.includes(value)) return [[path, 'cycle']];
-  if (above.length > DEEPEST) return [[path, 'depth']];
-  if (typeof value === 'string' && value.length > LONGEST_TEXT) return [[path, 'length']];
+function valuesNotJson(
+  value: unknown,
+  path: readonly string[] = [],
+  above: readonly object[] = [],
+): NotJson[] {
+  if (isHolder(value) && above.includes(value)) return [[path, refusals.cycle]];
+  if (above.length > DEEPEST) return [[path, refusals.depth]];
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) return [[path, refusals.length]];
   const kind = kindNotJson(value);
   const ofValue: NotJson[] = kind === null ? [] : [[path, kind]];
   if (!isHolder(value)) return ofValue;
   const inMembers = Object.entries(membersOf(value)).flatMap(([key, member]) =>
-    notJsonIn(member, [...path, key], [...above, value]),
+    valuesNotJson(member, [...path, key], [...above, value]),
   );
   return [...ofValue, ...inMembers];
 }
 
-/** The members that a file has of an object: those of a map or a set as a list, and the fields of any other. */
+/** The members that a file has of an object: the entries of a map or a set as a list, or the fields of any other object. */
 const membersOf = (value: object): object =>
   value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
 
@@ -57,31 +64,30 @@ const membersOf = (value: object): object =>
 type Place = readonly [index: number, ...NotJson];
 
 /** All values of a first state and of actions that JSON cannot express. */
-export function notJsonInAll(state: unknown, actions: readonly UnknownAction[]): Place[] {
+export function logValuesNotJson(state: unknown, actions: readonly UnknownAction[]): Place[] {
   return [state, ...actions].flatMap((whole, at) =>
-    notJsonIn(whole).map(([path, kind]): Place => [at - 1, path, kind]),
+    valuesNotJson(whole).map(([path, kind]): Place => [at - 1, path, kind]),
   );
 }
 
 /**
- * Those of them that a file does not keep, so that a replay compares only their kind. Three parts of a request's
- * action are left out, because Redux Toolkit, too, lets them be anything: its argument, what was sent and what was
- * answered.
+ * All values of a first state and of actions that JSON cannot express and that a file does not keep, so that a replay
+ * compares only their kind. Two parts of a request's action are left out, because Redux Toolkit, too, lets them be
+ * anything: the argument (`meta.arg`), and what was sent and answered (`meta.baseQueryMeta`).
  */
 export const lostIn = (state: unknown, actions: readonly UnknownAction[]): Place[] =>
-  notJsonInAll(state, actions).filter(
+  logValuesNotJson(state, actions).filter(
     ([index, path, kind]) => !isKept(kind) && !(index >= 0 && isOfRequest(path)),
   );
 
 const isOfRequest = ([first, second]: readonly string[]) =>
   first === 'meta' && (second === 'arg' || second === 'baseQueryMeta');
 
-/** Throws an Error that names the first value which no file can have. */
+/** Throws an Error that names the first value that no file can have, and says why. */
 export function refuseEndless(state: unknown, actions: readonly UnknownAction[]): void {
-  for (const [, path, kind] of notJsonInAll(state, actions)) {
-    const reason = refusals.get(kind);
+  for (const [, path, kindOrRefusal] of logValuesNotJson(state, actions)) {
     // A cycle or a deep value has a path of hundreds of steps, of which the first ones say enough.
-    if (reason !== undefined) throw new Error(`${pathOfKeys(path.slice(0, 10))} ${reason}.`);
+    if (isRefusal(kindOrRefusal)) throw new Error(`${pathOfKeys(path.slice(0, 10))} ${kindOrRefusal}.`);
   }
 }
 
@@ -89,17 +95,17 @@ export function refuseEndless(state: unknown, actions: readonly UnknownAction[])
  * The JSON that a file has of a value. What JSON cannot express is written as the most that JSON can say of it: a
  * map or a set as a list, a bigint as a text, an instance of a class as an object with its fields.
  */
-export const textOf = (value: unknown): string | undefined =>
+export const fileJson = (value: unknown): string | undefined =>
   JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part === 'bigint') return String(part);
     return isHolder(part) ? membersOf(part) : part;
   });
 
 /**
- * The JSON by which values are compared. What it cannot express is `{ "not JSON": kind }`. A field of an object
+ * The JSON by which values are compared. A value that JSON cannot express is `{ "not JSON": kind }`. A field of an object
  * that is undefined is left out.
  */
-export function toJson(value: unknown): string {
+export function comparableJson(value: unknown): string {
   return JSON.stringify(value, function (this: unknown, key, part: unknown) {
     const member = memberOf(this, key); // `part` is what `toJSON` returned, for example of a Date.
     if (member === undefined && !Array.isArray(this)) return part;
@@ -108,7 +114,7 @@ export function toJson(value: unknown): string {
   });
 }
 
-/** Whether a value that was read from JSON by `toJson` names a value that JSON cannot express. */
+/** Whether a value that was read from JSON by `comparableJson` names a value that JSON cannot express. */
 export const namesNotJson = (value: unknown): boolean =>
   isHolder(value) &&
   ((isFields(value) && Object.hasOwn(value, 'not JSON')) || Object.values(value).some(namesNotJson));

@@ -6,7 +6,7 @@ import { LOG_VERSION, logFormat, type Log } from '../model/log';
 import { LARGEST_LOG } from './bytes';
 import { unpackChanges } from './changesFile';
 import { logSchema } from './logSchema';
-import { share } from './shared';
+import { share } from './objectsAtTwoPaths';
 
 /**
  * Why a file cannot be read as a log: its JSON is damaged or nested too deeply, it is not a log of this app,

@@ -1,8 +1,8 @@
-import { hashOf } from '../changes/hash';
-import { notJsonInAll, textOf } from '../changes/notJson';
+import { structuralHash } from '../changes/hash';
+import { logValuesNotJson, fileJson } from '../changes/notJson';
 import { LOG_VERSION, logFormat, type LoggedEffect, type Log } from '../model/log';
 import { packChanges } from './changesFile';
-import { sharedIn } from './shared';
+import { sharedIn } from './objectsAtTwoPaths';
 
 /**
  * The text of a log's file: JSON that Redux DevTools can import.
@@ -19,7 +19,7 @@ export const writeActions = (log: Log, name: string): string => write(log, name)
 function write(log: Log, name: string, packed?: readonly string[]): string {
   const { stepChanges: _stepChanges, screen, actions, preloadedState, ...rest } = log;
   const { times, hashes, effects, marks, happened, ...header } = rest;
-  const lost = notJsonInAll(preloadedState, actions);
+  const lost = logValuesNotJson(preloadedState, actions);
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
     sharedIn(value).map((paths) => [at - 1, ...paths] as const),
   );
@@ -27,7 +27,7 @@ function write(log: Log, name: string, packed?: readonly string[]): string {
     format: logFormat(name),
     version: LOG_VERSION,
     ...header,
-    preloadedState: textOf(preloadedState),
+    preloadedState: fileJson(preloadedState),
     ...(screen !== null && { screen }),
     times,
     hashes,
@@ -39,7 +39,7 @@ function write(log: Log, name: string, packed?: readonly string[]): string {
     happened,
     ...(lost.length > 0 && { lost }),
     ...(shared.length > 0 && { shared }),
-    payload: textOf(actions),
+    payload: fileJson(actions),
     ...(packed && { stepChanges: packed }),
   };
   const lines = Object.entries(fields).map(([key, value]) => `  "${key}": ${JSON.stringify(value ?? null)}`);
@@ -51,6 +51,6 @@ function write(log: Log, name: string, packed?: readonly string[]): string {
  * not compare the order in which they run.
  */
 export function writeEffects(effects: readonly LoggedEffect[]): string[] {
-  const withHashes = (_key: string, value: unknown) => (Array.isArray(value) ? hashOf(value) : value);
+  const withHashes = (_key: string, value: unknown) => (Array.isArray(value) ? structuralHash(value) : value);
   return effects.map((effect) => JSON.stringify(effect, withHashes)).sort();
 }

@@ -1,4 +1,4 @@
-import { hashOf } from '../changes/hash';
+import { structuralHash } from '../changes/hash';
 import type { Mask } from '../model/hiddenText';
 import type { Log } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -18,8 +18,8 @@ export function hiddenLog<State>(log: Log<State>, app: Replayable<State>, mask: 
     actions: log.actions.map((action) => app.hideAction(action, mask)),
     happened: log.happened.map(([count, note]) => [count, app.hideNote(note, mask)] as const),
     hashes: log.hashes
-      .filter(([count, hash]) => hashOf(stateAt(count)) === hash)
-      .map(([count]) => [count, hashOf(app.hideState(stateAt(count), mask))] as const),
+      .filter(([count, hash]) => structuralHash(stateAt(count)) === hash)
+      .map(([count]) => [count, structuralHash(app.hideState(stateAt(count), mask))] as const),
     effects: [],
     screen: null,
     stepChanges: [],

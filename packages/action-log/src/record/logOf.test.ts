@@ -1,4 +1,4 @@
-import { hashOf } from '../changes/hash';
+import { structuralHash } from '../changes/hash';
 import { createMask } from '../model/hiddenText';
 import { firstDifference } from '../replay/check';
 import { added, counterApp, header, type Counter } from '../testing/counterApp';
@@ -36,9 +36,9 @@ describe('the log of a recording', () => {
       actions: [added(2), added(3), added(10)],
       times: [500, 0, 2000],
       hashes: [
-        [0, hashOf({ count: 1 })],
-        [2, hashOf({ count: 6 })],
-        [3, hashOf({ count: 16 })],
+        [0, structuralHash({ count: 1 })],
+        [2, structuralHash({ count: 6 })],
+        [3, structuralHash({ count: 16 })],
       ],
       effects: [[2, [{ save: 'count' }, { alert: 'ten' }]]],
       marks: [
@@ -57,7 +57,7 @@ describe('the log of a recording', () => {
     expect(logOf({ segments }, counterApp(), { ...options, mask: createMask() })).toMatchObject({
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
-      hashes: [0, 2, 3].map((count) => [count, hashOf({ count: 0 })]),
+      hashes: [0, 2, 3].map((count) => [count, structuralHash({ count: 0 })]),
       stepChanges: Array(3).fill({ state: '[]', screen: '[]' }),
     });
   });
@@ -87,7 +87,7 @@ describe('the log of a recording', () => {
     expect(logOf({ segments: [] }, counterApp(), options)).toMatchObject({
       preloadedState: { count: 16 },
       actions: [],
-      hashes: [[0, hashOf({ count: 16 })]],
+      hashes: [[0, structuralHash({ count: 16 })]],
       stepChanges: [],
     });
   });

@@ -1,7 +1,7 @@
 import { changesBetween } from '../changes/changes';
 import { isAction } from '../model/fields';
-import { hashOf } from '../changes/hash';
-import { refuseEndless, toJson } from '../changes/notJson';
+import { structuralHash } from '../changes/hash';
+import { refuseEndless, comparableJson } from '../changes/notJson';
 import type { Mask } from '../model/hiddenText';
 import type { LoggedEffect, Log, LogHeader, StepChanges } from '../model/log';
 import type { Replayable } from '../model/replayable';
@@ -58,7 +58,7 @@ export function* withChanges<State>(
     if (ofAction.length > 0) effects.push([index, ofAction]);
     const next = after === before ? shown : app.outlineOf(after);
     stepChanges.push({
-      state: toJson(changesBetween(before, after)),
+      state: comparableJson(changesBetween(before, after)),
       screen: JSON.stringify(lineChanges(shown, next)),
     });
     shown = next;
@@ -110,7 +110,7 @@ export function logWithoutChanges<State>(
       Date.parse(header.recordedAt),
       segments.flatMap((segment) => segment.times),
     ),
-    hashes: states.map(([at, state]) => [at, hashOf(hidden(state))]),
+    hashes: states.map(([at, state]) => [at, structuralHash(hidden(state))]),
     effects: [...effects],
     marks: counted.flatMap(([from, { marks }]) => marks.map(([at, text]) => [from + at, text] as const)),
     happened: counted.flatMap(([from, { happened }]) =>

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import { textOf } from '../changes/notJson';
+import { fileJson } from '../changes/notJson';
 import { isRestored } from '../model/plumbing';
 import { contentOf, isBookkeeping, isInternal, isOfRequest, isQueryPending } from './libraries';
 
@@ -10,7 +10,7 @@ const LONGEST_PAYLOAD = 80;
 export function describeAction(action: UnknownAction): string {
   const content = contentOf(action);
   const isCall = typeof content === 'string' && isOfRequest(action);
-  const text = isCall ? content : typeof content === 'function' ? '' : (textOf(content) ?? '');
+  const text = isCall ? content : typeof content === 'function' ? '' : (fileJson(content) ?? '');
   const isLong = text.length > LONGEST_PAYLOAD;
   return `${action.type} ${isLong ? `${text.slice(0, LONGEST_PAYLOAD)}…` : text}`.trim();
 }

@@ -42,7 +42,7 @@ export function evidenceOf(log: Log, notCompared: readonly string[] = []): Evide
     screens: hasView ? screens + (screen === null ? 0 : 1) : 0,
     effects: effects.filter(([index]) => index < length).length,
     missing: missing.flatMap(([text, isMissing]) => (isMissing ? [text] : [])),
-    notJson: [...notJsonIn(log), ...notCompared],
+    notJson: [...describeNotJson(log), ...notCompared],
   };
 }
 
@@ -52,7 +52,7 @@ export function verdictOf(difference: Difference | null, { missing, notJson }: E
   return missing.length + notJson.length > 0 ? 'partial' : 'same';
 }
 
-function notJsonIn({ preloadedState, actions, stepChanges }: Log): string[] {
+function describeNotJson({ preloadedState, actions, stepChanges }: Log): string[] {
   const named = (index: number, path: string, kind: string) =>
     `${index < 0 ? 'the start' : `step ${index + 1}`}, ${path} (${kind})`;
   return [
@@ -65,7 +65,7 @@ function notJsonIn({ preloadedState, actions, stepChanges }: Log): string[] {
   ];
 }
 
-/** The values in a line of changes that `toJson` could only name. A damaged line has no such value. */
+/** The values in a line of changes that `comparableJson` could only name. A damaged line has no such value. */
 function notJsonInLine(line: string): [path: string, kind: string][] {
   if (!line.includes('"not JSON"')) return [];
   const inValue = (path: string, value: unknown): [string, string][] =>

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { isFields } from '../model/fields';
-import { textOf } from '../changes/notJson';
+import { fileJson } from '../changes/notJson';
 
 // What RTK Query and redux-persist dispatch and keep, besides what an app does.
 
@@ -30,7 +30,7 @@ export function contentOf(action: UnknownAction): unknown {
   if (!isOfRequest(action) || !isFields(action.meta)) return action.payload;
   const { arg } = action.meta;
   return isFields(arg) && typeof arg.endpointName === 'string'
-    ? `${arg.endpointName}(${textOf(arg.originalArgs) ?? ''})`
+    ? `${arg.endpointName}(${fileJson(arg.originalArgs) ?? ''})`
     : arg;
 }
 

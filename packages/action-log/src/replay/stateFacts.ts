@@ -1,7 +1,7 @@
 import { changesBetween, parseChanges, type Change } from '../changes/changes';
 import { isFields } from '../model/fields';
-import { hashOf } from '../changes/hash';
-import { toJson } from '../changes/notJson';
+import { structuralHash } from '../changes/hash';
+import { comparableJson } from '../changes/notJson';
 import { stepsOfPath, valueAt } from '../changes/path';
 import type { Fact, Log } from '../model/log';
 
@@ -23,7 +23,7 @@ export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
       const line = stepChanges[index]?.state ?? null;
       if (line === null) return [];
       const changes = changesBetween(before, after);
-      const isSame = toJson(changes) === line;
+      const isSame = comparableJson(changes) === line;
       const recorded = isSame ? changes : parseChanges(line);
       for (const [path] of recorded) slices.add(sliceOf(path));
       if (isSame) return [];
@@ -41,10 +41,13 @@ export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
     ofHash(count: number, state: unknown): Fact[] {
       const expected = hashByCount.get(count);
       const knownSlices = isFields(state) ? Object.entries(state).filter(([name]) => slices.has(name)) : [];
-      if (expected === undefined || [state, Object.fromEntries(knownSlices)].map(hashOf).includes(expected))
+      if (
+        expected === undefined ||
+        [state, Object.fromEntries(knownSlices)].map(structuralHash).includes(expected)
+      )
         return [];
       const path = 'hash of the state, of which the log says no more here';
-      return [{ path, expected, actual: hashOf(state) }];
+      return [{ path, expected, actual: structuralHash(state) }];
     },
   };
 }
@@ -56,6 +59,8 @@ export const sliceOf = (path: string) => stepsOfPath(path)[0]?.text ?? '';
 
 /** Whether a value is what a log says: the value, or the hash of a long list. */
 function isSameValue(expected: unknown, actual: unknown): boolean {
-  const [hashInLog, hashNow] = [expected, actual].map((value) => hashOf(JSON.parse(toJson([value]))));
-  return hashInLog === hashNow || (actual !== undefined && expected === `#${hashOf(actual)}`);
+  const [hashInLog, hashNow] = [expected, actual].map((value) =>
+    structuralHash(JSON.parse(comparableJson([value]))),
+  );
+  return hashInLog === hashNow || (actual !== undefined && expected === `#${structuralHash(actual)}`);
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import { changesBetween } from '../changes/changes';
 import { isFields } from '../model/fields';
-import { hashOf } from '../changes/hash';
+import { structuralHash } from '../changes/hash';
 import type { Log, LogHeader } from '../model/log';
 import type { Replayable } from '../model/replayable';
 import { lineChanges } from '../outline/lineChanges';
@@ -60,8 +60,8 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     actions,
     times: actions.map(() => 1000),
     hashes: [
-      [0, hashOf(preloadedState)],
-      [actions.length, hashOf(states.at(-1))],
+      [0, structuralHash(preloadedState)],
+      [actions.length, structuralHash(states.at(-1))],
     ],
     effects: [],
     marks: [],

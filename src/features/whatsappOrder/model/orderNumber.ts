@@ -12,7 +12,7 @@ const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  */
 export const selectOrderNumber = createSelector([selectCartItems, selectVisit], (items, visit) => {
   const order = items.map(({ id, quantity, price_in_cents }) => [id, quantity, price_in_cents]);
-  let hash = hashOf(JSON.stringify([visit, order]));
+  let hash = textHash(JSON.stringify([visit, order]));
   const signs = Array.from({ length: 6 }, () => {
     const sign = SIGNS.charAt(hash % SIGNS.length);
     hash = Math.floor(hash / SIGNS.length);
@@ -22,7 +22,7 @@ export const selectOrderNumber = createSelector([selectCartItems, selectVisit], 
 });
 
 /** A hash of a text, from 0 to 2^32 - 1. */
-function hashOf(text: string): number {
+function textHash(text: string): number {
   let hash = 7;
   for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return hash >>> 0;
