@@ -130,7 +130,7 @@ describe('the file .env', () => {
     return stderr || (JSON.parse(stdout) as unknown);
   }
 
-  it('applies if the process has no such variable', () => {
+  it('a value in .env applies if the process has no such variable', () => {
     const file = { PORT: '4000', PRERENDER_PRODUCTS: '5', HOST: '::' };
     expect(parseEnvironment({ PORT: '5000', HOST: '' }, file).values).toEqual({
       ...standard,

@@ -70,7 +70,7 @@ describe('a picture', () => {
       expect(await withPicture(picture)).toEqual([]);
   });
 
-  it('is reported if it does not exist', async () => {
+  it('a picture that does not exist is reported', async () => {
     expect((await withPicture('/pictures/nada.webp'))[0]).toMatch(
       /^✗ .*a foto "\/pictures\/nada.webp" não está em photos\//,
     );
@@ -79,7 +79,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is reported if it is too small to be seen', async () => {
+  it('a picture that is too small to be seen is reported', async () => {
     put('photos/Ponto.webp', await drawn(1));
     expect((await withPicture('Ponto.webp')).filter((line) => line.startsWith('✗'))).toEqual([
       expect.stringMatching(
@@ -88,7 +88,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('is reported if it cannot be opened, or only its beginning', async () => {
+  it('a picture that cannot be opened, or only at its beginning, is reported', async () => {
     const whole = await drawn(2000);
     for (const body of ['x', whole.subarray(0, whole.length / 2)]) {
       put('photos/Meia.webp', body);
@@ -112,7 +112,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('may be named by the file of a photo', async () => {
+  it('a picture may be named by the file of its photo', async () => {
     put('photos/Azul Claro.JPG', await drawn(20));
     expect(await withPicture('Azul Claro.JPG')).toEqual([]);
     expect(await withPicture('/photos/azul-claro.webp')).toEqual([]);

@@ -31,14 +31,14 @@ describe('a row that the shop leaves out', () => {
     expect(more).toEqual([]);
   });
 
-  it('is reported with all its fields', () => {
+  it('a row that is left out is reported with all its wrong fields', () => {
     expect(linesFor([productRow({ id: 'a' }), { ...productRow(), sales: -1, name: 3 }])).toEqual([
       '✗ item 2: fica fora: Nome (campo "name"): achado 3, esperado um texto não vazio',
       '✗ item 2: fica fora: Vendas (campo "sales"): achado -1, esperado um número inteiro, 0 ou mais, sem aspas',
     ]);
   });
 
-  it('is reported if it is not an object', () => {
+  it('a row that is not an object is reported', () => {
     expect(linesFor([productRow(), null, 'x', []])).toEqual([
       '✗ item 2: fica fora: achado null, esperado um objeto com os campos de um produto',
       '✗ item 3: fica fora: achado "x", esperado um objeto com os campos de um produto',
@@ -46,7 +46,7 @@ describe('a row that the shop leaves out', () => {
     ]);
   });
 
-  it('is one that repeats an id', () => {
+  it('a row that repeats an id is left out and reported', () => {
     const list = [productRow({ id: 'a', name: 'Um' }), productRow({ id: 'a', name: 'Dois' })];
     expect(linesFor(list)).toEqual(['✗ item 2 "Dois": fica fora: repete o id "a" (item 1 "Um")']);
   });
@@ -117,7 +117,7 @@ it.each([
   expect(more).toEqual([]);
 });
 
-it('agrees with the shop on what is shown, and has a reason for the rest', () => {
+it('a check agrees with the shop on the products that are shown, and has a reason for every other row', () => {
   const odd = fc.oneof(
     fc.string(),
     fc.integer(),

@@ -87,7 +87,7 @@ describe('a photo', () => {
 });
 
 describe('what was made', () => {
-  it('is not made again, unless the photo is another', async () => {
+  it("a photo's pictures are not made again, unless the photo has changed", async () => {
     put('a.png', await plain(10, 10).png().toBuffer());
     put('b.png', await plain(20, 20).png().toBuffer());
     const first = await make();
@@ -104,7 +104,7 @@ describe('what was made', () => {
     expect(readdirSync(inFolder('cache'))).toHaveLength(10);
   });
 
-  it('is made again if a part of it is missing', async () => {
+  it("a photo's pictures are made again if one of them is missing", async () => {
     put('a.png', await plain(10, 10).png().toBuffer());
     await make();
     const [file = ''] = readdirSync(inFolder('cache'));
@@ -113,7 +113,7 @@ describe('what was made', () => {
     expect(readdirSync(inFolder('cache'))).toHaveLength(5);
   });
 
-  it('is copied into the site; the original is not', async () => {
+  it("a photo's pictures are copied into the site, but the photo itself is not", async () => {
     put('canecas/Sabiá 2.png', await plain(10, 10).png().toBuffer());
     const { photos } = await make();
     const [{ hash } = { hash: '' }] = photos;
@@ -137,7 +137,7 @@ describe('what was made', () => {
 describe('a file that is not a photo', () => {
   const linesFound = async () => (await make()).problems.map(formatProblem);
 
-  it('is reported: damaged, cut short, empty, a text, HEIC', async () => {
+  it('a damaged, cut or empty photo, a text and a HEIC file are reported', async () => {
     const jpeg = await plain(900, 600).jpeg().toBuffer();
     put('cut.jpg', jpeg.subarray(0, jpeg.length / 2));
     put('empty.png', '');
@@ -154,12 +154,12 @@ describe('a file that is not a photo', () => {
     expect(readdirSync(inFolder('cache'))).toEqual([]);
   });
 
-  it('is ignored if a system or a person put it there', async () => {
+  it('a file of the system, or the note of a person, is not taken for a photo', async () => {
     for (const name of ['.DS_Store', 'Thumbs.db', 'leia-me.txt']) put(name, 'x');
     expect(await linesFound()).toEqual(['· photos/leia-me.txt: não é foto, e não é usado']);
   });
 
-  it('is a folder that is not there', async () => {
+  it('a folder of photos that does not exist is no mistake', async () => {
     renameSync(inFolder('photos'), inFolder('away'));
     expect(await make()).toEqual({ photos: [], problems: [], made: 0 });
   });

@@ -40,7 +40,7 @@ describe('an export', () => {
     expect(printed).toMatch(why);
   });
 
-  it('overwrites nothing', async () => {
+  it('an export overwrites no file', async () => {
     put('loja.csv', 'mine');
     const { code, printed } = await products('export', file('loja.csv'));
     expect(code).toBe(1);
@@ -69,7 +69,7 @@ describe('a check', () => {
     expect(printed).toMatch(why);
   });
 
-  it('of nothing says what is missing', async () => {
+  it('a check without a list says that it needs an address or a file', async () => {
     const { code, printed } = await products('check');
     expect(code).toBe(2);
     expect(printed).toMatch(/dê um endereço ou um arquivo/);

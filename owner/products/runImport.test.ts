@@ -48,7 +48,7 @@ describe('an import', () => {
   const ALL = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
   const AZUL = 'Azul;x1;Canecas;Boa;https://a.example/1.jpg | https://a.example/2.jpg;3;Azul;g;7;39,90;29,90';
 
-  it('changes nothing for which it has no column', async () => {
+  it('an import does not change a field for which the sheet has no column', async () => {
     await importAll(`${ALL}\n${AZUL}`);
     const [before] = list();
     const { code, printed } = await importRows('Azul;Canecas;35');

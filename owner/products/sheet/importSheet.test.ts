@@ -151,7 +151,7 @@ describe('a sheet', () => {
     expect(lines).toEqual(['· linha 1: a coluna "Prateleira" não é usada']);
   });
 
-  it('is what an export of the sample products becomes', () => {
+  it('the sheet of an export of the sample products is imported as the same products', () => {
     const { rows, problems } = read(
       writeSheet(
         builtInRows.map((row) => ({ ...row })),
@@ -225,7 +225,7 @@ describe('an id that is not given', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('is made from the name, the same one each time, and no two are equal', () => {
+  it('an id is made from the name, the same id each time, and no two products have the same id', () => {
     expect(ids('Caneca Sabiá', 'Ação & Reação!', '日本', 'Caneca Sabia', 'Caneca Sabiá')).toEqual([
       'caneca-sabia',
       'acao-reacao',
@@ -236,7 +236,7 @@ describe('an id that is not given', () => {
     expect(ids('Nova', 'Caneca Sabiá')).toEqual(['nova', 'caneca-sabia']);
   });
 
-  it('is not one that another row has', () => {
+  it('an id that is made from the name differs from the ids of all other rows', () => {
     const { rows } = read(sheet({ id: '', name: 'Azul' }, { id: 'azul' }));
     expect(rows.map(({ id }) => id)).toEqual(['azul-2', 'azul']);
   });

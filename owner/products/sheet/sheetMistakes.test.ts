@@ -192,7 +192,7 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('does not hide another', () => {
+  it('one mistake in a sheet does not hide another', () => {
     const { lines } = read(sheet({}, { id: 'b', price: '?', sales: '?' }, { id: 'c', date: '?' }));
     expect(lines).toEqual([
       '✗ linha 3, coluna "Preço": achado "?", esperado um preço como 29,90 ou R$ 1.234,56',

@@ -126,7 +126,7 @@ it('names what is not read: a sheet of something else, a column without a title'
 });
 
 describe('a file that is no workbook', () => {
-  it('is named: a part of one', () => {
+  it('a part of a workbook is not read, and the message says that it is damaged', () => {
     expect(read(fixture('two-tabs.xlsx').subarray(0, 900)).mistakes[0]).toMatch(
       /não se deixa ler \(está danificado\)/,
     );
@@ -152,13 +152,13 @@ describe('a file that is no workbook', () => {
     return Buffer.concat([local, name, packed, entry, name, end]);
   }
 
-  it('is named: a locked one', () => {
+  it('a locked workbook is not read, and the message says that it has a password', () => {
     const manifest = Buffer.from('<manifest:encryption-data/>');
     const bytes = archive(manifest, manifest.length, 'META-INF/manifest.xml');
     expect(read(bytes).mistakes[0]).toMatch(/não se deixa ler \(tem uma senha/);
   });
 
-  it('is not unpacked if it is too large, whatever its directory says', () => {
+  it('a file that is too large is not unpacked, whatever size its directory names', () => {
     expect(read(archive(Buffer.alloc(210_000_000), 1000)).mistakes[0]).toMatch(
       /não se deixa ler \(teria mais de 200 MB/,
     );

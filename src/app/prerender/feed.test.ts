@@ -19,7 +19,7 @@ function attributes(...rows: Parameters<typeof productRow>[0][]) {
 }
 
 describe('the feed for Google Merchant', () => {
-  it('says what is required of a product', () => {
+  it('the feed has every attribute that Google requires of a product', () => {
     const row = { id: 'a b', name: 'Caneca Sabiá', price_in_cents: 2990, image_url: '/pictures/sabia.webp' };
     expect(attributes(row)).toEqual({
       'g:id': 'a b',
@@ -38,7 +38,7 @@ describe('the feed for Google Merchant', () => {
     });
   });
 
-  it('names the further pictures', () => {
+  it("the feed names a product's further pictures", () => {
     const image_urls = ['/pictures/sabia-perto.webp', 'data:image/png;base64,AA', 'https://a.example/3.jpg'];
     const feed = parsed({ image_url: '/pictures/sabia.webp', image_urls });
     expect(
@@ -55,7 +55,7 @@ describe('the feed for Google Merchant', () => {
     expect(feed.querySelectorAll('channel > item')).toHaveLength(2);
   });
 
-  it('is XML, whatever a text holds', () => {
+  it('the feed is well-formed XML, whatever characters a text has', () => {
     const name = 'A & B <i>]]> "c" \u0000\u0008\u000b\ud800\uffff😀';
     expect(attributes({ name, description: '</item>' })).toMatchObject({
       'g:title': 'A & B <i>]]> "c" 😀',
@@ -63,22 +63,22 @@ describe('the feed for Google Merchant', () => {
     });
   });
 
-  it('has a description of every product', () => {
+  it('the feed has a description of every product', () => {
     expect(attributes({ name: 'Caneca', description: ' ' })['g:description']).toBe('Caneca');
   });
 
-  it('cuts what is too long, not through a letter', () => {
+  it('the feed cuts a text that is too long, but not through a letter', () => {
     const title = attributes({ name: `${'x'.repeat(149)}😀` })['g:title'];
     expect(title).toBe('x'.repeat(149));
   });
 
-  it('has a short id for each product, always the same', () => {
+  it('the feed gives each product a short id, always the same one', () => {
     const ids = ['y', 'z'].map((end) => attributes({ id: 'x'.repeat(60) + end })['g:id']);
     expect(ids).toEqual([`${'x'.repeat(37)}-cc4a36e10cec`, `${'x'.repeat(37)}-1f952bab3f5e`]);
     expect(attributes({ id: 'x'.repeat(50) })['g:id']).toBe('x'.repeat(50));
   });
 
-  it('says each further detail that the list has of a product', () => {
+  it('the feed has each further detail that the list has of a product', () => {
     const details = { color: 'Azul', size: 'M', brand: 'Hering', item_group_id: 'azul' };
     const clothes = { gender: 'unisex', age_group: 'adult' } as const;
     const offer = { stock: 0, list_price_in_cents: 3990, price_in_cents: 2990 };

@@ -5,7 +5,7 @@ import { knows, describeStep } from './steps';
 const state = rootReducer(undefined, { type: 'started' });
 
 describe('a step', () => {
-  it('is a sentence in Portuguese', () => {
+  it('a step is a sentence in Portuguese', () => {
     expect(describeStep(productRemoved('p1'), state)).toBe('Removeu o produto p1');
   });
 
@@ -17,7 +17,7 @@ describe('a step', () => {
     expect(describeStep(action, state)).toBe(action.type);
   });
 
-  it('is known, or belongs to another version', () => {
+  it('a step of this version is known, and a step of another version is not', () => {
     expect(['cart/productRemoved', 'cart/giftWrapped', 'toString'].map(knows)).toEqual([true, false, false]);
   });
 });

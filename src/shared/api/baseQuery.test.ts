@@ -49,7 +49,7 @@ it('an answer is read as JSON from the path below the base address', async () =>
   expect(request?.headers.get('accept')).toBe('application/json');
 });
 
-it('is a network error without a request if there is no backend', async () => {
+it('a call without a backend is a network error, and no request is sent', async () => {
   const { result, request } = await call({ baseUrl: null });
   expect(result).toEqual({ error: { message: 'Network Error' } });
   expect(request).toBeUndefined();
@@ -110,21 +110,21 @@ describe('the message of a failure is', () => {
     expect(await failure).toBe('Request aborted');
   });
 
-  it('timeout of 250ms exceeded', async () => {
+  it("'timeout of 250ms exceeded' if no answer comes within 250 ms", async () => {
     jest.useFakeTimers();
     const failure = message({ answer: silence, timeoutMs: 250 });
     await jest.advanceTimersByTimeAsync(250);
     expect(await failure).toBe('timeout of 250ms exceeded');
   });
 
-  it('nothing within the time', async () => {
+  it('no message if the answer comes within the time', async () => {
     jest.useFakeTimers();
     const failure = message({ answer: answers('[]'), timeoutMs: 250 });
     expect(await failure).toBeUndefined();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('nothing, however long it takes, without a timeout', async () => {
+  it('no message, however late the answer comes, if there is no timeout', async () => {
     jest.useFakeTimers();
     const late = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('[]')), 3_600_000));

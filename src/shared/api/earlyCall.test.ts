@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => delete window.early);
 
 describe('a call that the page began', () => {
-  it('is taken once', async () => {
+  it("the application takes the page's call once, and sends the next call itself", async () => {
     window.early = { url, answer: Promise.resolve(new Response('early')) };
     expect(await texts(fetchOrTake(new Request(url)), fetchOrTake(new Request(url)))).toEqual([
       'early',
@@ -20,22 +20,22 @@ describe('a call that the page began', () => {
     ]);
   });
 
-  it('is not used for another address', async () => {
+  it("the application does not take the page's call for another address", async () => {
     window.early = { url, answer: Promise.resolve(new Response('early')) };
     expect(await texts(fetchOrTake(new Request(`${url}?x`)))).toEqual(['later']);
   });
 
-  it('is made by the application if the page left it to it', async () => {
+  it('the application sends the call if the page has left that to it', async () => {
     window.early = { url, answer: Promise.resolve(null) };
     expect(await texts(fetchOrTake(new Request(url)))).toEqual(['later']);
   });
 
-  it('fails as it failed', async () => {
+  it("the application's call fails if the page's call failed", async () => {
     window.early = { url, answer: Promise.reject(new TypeError('Failed to fetch')) };
     await expect(fetchOrTake(new Request(url))).rejects.toThrow('Failed to fetch');
   });
 
-  it('is given up with its request', async () => {
+  it("the application gives up the page's call when its own request is aborted", async () => {
     window.early = { url, answer: new Promise(() => {}) };
     const call = new AbortController();
     const answer = fetchOrTake(new Request(url, { signal: call.signal }));

@@ -17,7 +17,7 @@ it('style sheets read only declared attributes', () => {
   expect(read.filter(({ name }) => !declared.includes(String(name)))).toEqual([]);
 });
 
-it('code reads and writes them by their names', () => {
+it('code reads and writes attributes of the page by their names', () => {
   const unnamed = textsOf(/(?<!\.test)\.tsx?$/)
     .filter(([path]) => path !== 'shared/lib/attributes.ts')
     .flatMap(([path, text]) =>
@@ -26,7 +26,7 @@ it('code reads and writes them by their names', () => {
   expect(unnamed).toEqual([]);
 });
 
-it('each is used', () => {
+it('each declared attribute is used', () => {
   const code = textsOf(/(?<!attributes)\.tsx?$/).map(([, text]) => text);
   const texts = [...code, readFileSync('tools/build/documents.ts', 'utf8')].join('\n');
   const isUsed = (name: string) => texts.includes(`attributes.${name}`) || texts.includes(`marked('${name}'`);

@@ -29,7 +29,7 @@ describe('presses', () => {
     expect(inputsOf(log, () => ['- button "a"'])[0]).toEqual([{ presses: [click('a')] }]);
   });
 
-  it('that the app dropped are no input', () => {
+  it('presses that the app dropped are no input', () => {
     const { click: tooSoon } = click('a');
     const log = counterLog([added(1)], { happened: [[0, click('a')], [1, { tooSoon }]] }); // prettier-ignore
     expect(inputsOf(log)).toEqual([[{ presses: [click('a')] }], []]);

@@ -110,7 +110,7 @@ describe('the file of a log', () => {
     });
   });
 
-  it('is damaged wherever it is cut off', async () => {
+  it('the file of a log is damaged wherever it is cut off', async () => {
     const text = await writeLog(log);
     for (let end = 2; end < text.trimEnd().length; end++)
       expect(await readLog(text.slice(0, end))).toBe('damaged');

@@ -104,13 +104,13 @@ it.each<[what: string, events: UnknownAction[], lines: string, offer?: string]>(
 describe('the quantity menus', () => {
   const open = (...events: UnknownAction[]) => selectOpenQuantityMenu(after(...events));
 
-  it('are open one at a time', () => {
+  it('only one quantity menu is open at a time', () => {
     expect(open(quantityMenuToggled('a'))).toBe('a');
     expect(open(quantityMenuToggled('a'), quantityMenuToggled('b'))).toBe('b');
     expect(open(quantityMenuToggled('a'), quantityMenuToggled('a'))).toBeNull();
   });
 
-  it('exist only for items in the cart', () => {
+  it('a quantity menu opens only for an item in the cart', () => {
     expect(open(quantityMenuToggled('x'))).toBeNull();
   });
 

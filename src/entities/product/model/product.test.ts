@@ -81,7 +81,7 @@ describe('details', () => {
     item_group_id: 'azul',
   } as const;
 
-  it('are those of the row', () => {
+  it("a product has the row's details", () => {
     expect(parseProduct({ ...row, ...details })).toEqual({ ...parseProduct(row), ...details });
   });
 
@@ -100,7 +100,7 @@ describe('details', () => {
     for (const value of values) expect(parseProduct({ ...row, [field]: value })).toEqual(parseProduct(row));
   });
 
-  it('name a version by its colour and size', () => {
+  it('a version is named by its colour and size', () => {
     expect([versionOf(details), versionOf({ size: 'M' }), versionOf({})]).toEqual(['Azul, M', 'M', '']);
   });
 });
@@ -119,7 +119,7 @@ describe('a text without end', () => {
     expect(parseProduct({ ...row, [field]: fitting })?.[field]).toBe(fitting);
   });
 
-  it('is not cut in the middle of a character', () => {
+  it('a text that is too long is not cut in the middle of a character', () => {
     const name = `${'a'.repeat(298)}${'😀'.repeat(9)}`;
     expect(parseProduct({ ...row, name })?.name).toBe(`${'a'.repeat(298)}…`);
   });

@@ -10,7 +10,7 @@ const idsFor = (id: string, list: ReturnType<typeof rows>) => {
 };
 
 describe('the related products', () => {
-  it('are the four others of the category that sold best, best first', () => {
+  it('the related products are the four best sellers among the others of the category, the best one first', () => {
     const shirt = productRow({ id: 't', name: 'Camiseta', category: 't-shirts', sales: 99 });
     const list = [...rows(1, 9, 3, 7, 5, 8), shirt];
     expect(idsFor('p1', list)).toEqual(['p5', 'p3', 'p4', 'p2']);
@@ -31,7 +31,7 @@ describe('the related products', () => {
     expect(idsFor('cat', list)).toEqual(['other', 'wall', 'best']);
   });
 
-  it('do not share a motif for a word that most names have', () => {
+  it('products do not share a motif because of a word that most names have', () => {
     const list = [...'abcde'].map((id, at) =>
       productRow({ id, name: `Modelo ${id}`, sales: at, category: at % 2 ? 't-shirts' : 'mugs' }),
     );
@@ -54,13 +54,13 @@ describe('the related products', () => {
     expect(idsFor('a1', [...list, single])).toEqual(['e1', 'c1', 'single']);
   });
 
-  it('do not share a motif for a joining word', () => {
+  it('products do not share a motif because of a joining word', () => {
     const leaf = productRow({ id: 'leaf', name: 'Costela de Adão com Flor' });
     const shirt = productRow({ id: 'shirt', name: 'Tucano de Papel com Asa', category: 't-shirts' });
     expect(relatedTo([leaf, shirt], leaf)).toEqual([]);
   });
 
-  it('may have names of any signs', () => {
+  it('products with any characters in their names have related products', () => {
     const [shown, related] = ['a', 'b'].map((id) => productRow({ id, name: '(*) [+?] \\d ^$ {2,1} C++' }));
     expect(shown && related && relatedTo([shown, related], shown)).toEqual([related]);
   });

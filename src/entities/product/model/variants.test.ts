@@ -44,11 +44,11 @@ describe('a card', () => {
     expect(['a', 'b', 'c', 'd'].filter((id) => card && shows(card, id))).toEqual(['a', 'b', 'c']);
   });
 
-  it('says one price as it is', () => {
+  it('a card whose variants have one price shows that price', () => {
     expect(cardOf(variant('a'), variant('b'))?.priceFormatted).toBe('R$\u00a019,90');
   });
 
-  it('of some variants that were found has the colours of all', () => {
+  it('a card of which a search found some variants has the colours of all variants', () => {
     const products = [variant('a', { color: 'Azul' }), variant('b', { color: 'Preto' })].map(productOf);
     expect(cardsOf(products.slice(1), products)).toMatchObject([{ id: 'b', variants: products }]);
   });

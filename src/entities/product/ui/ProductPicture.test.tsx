@@ -44,7 +44,7 @@ describe("a product's picture", () => {
     expect(shown()).toBe('/pictures/sabia.webp');
   });
 
-  it('is a drawing after an error or without a name, until the product gets another one', () => {
+  it("a product's picture is a drawing after an error or without an address, until the product gets another picture", () => {
     const { rerender } = show('https://example.com/dead.jpg');
     expect(shown()).toBe('https://example.com/dead.jpg');
     fail();

@@ -27,7 +27,7 @@ describe('the address of a listing', () => {
     expect(choicesAddress({ ...noChoices, ...chosen })).toBe(address);
   });
 
-  it('leads to the same choices, whatever they are', () => {
+  it('the address of any choices leads back to the same choices', () => {
     fc.assert(
       fc.property(choices, (given) => {
         expect(readChoicesAddress(choicesAddress(given))).toEqual(given);
@@ -58,7 +58,7 @@ describe('reading an address', () => {
     expect(readChoicesAddress(address)).toEqual(choices && { ...noChoices, ...choices });
   });
 
-  it('never throws, whatever it is', () => {
+  it('reading any address throws no error', () => {
     const parts = 'categoria ordem busca pagina = & % %FF ? [] / \ud800'.split(' ');
     const part = fc.oneof(fc.constantFrom(...parts), fc.string());
     fc.assert(

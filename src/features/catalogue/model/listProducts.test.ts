@@ -70,7 +70,7 @@ describe('the listing', () => {
     page: fc.constant(1),
   });
 
-  it('is what filtering and sorting all products gives', () => {
+  it('the listing is equal to all products, filtered and then sorted', () => {
     fc.assert(
       fc.property(fc.array(fields), fc.array(choices), (rows, all) => {
         const products = rows.map((row, index) => product(`${index}`, row));

@@ -48,14 +48,14 @@ describe('the pages of a list of which a part is there', () => {
     return builtInListed(list);
   };
 
-  it('are counted, and the first one is shown', () => {
+  it('the pages of the whole list are counted, and the first page is shown', () => {
     const state = after(part(0, 12));
     expect(selectListingCount(state)).toBe(30);
     expect(selectPageCount(state)).toBe(3);
     expect(selectPageProducts(state)).toHaveLength(12);
   });
 
-  it('are undefined if the part does not contain them', () => {
+  it('the products of a page are undefined if the part of the list does not contain them', () => {
     expect(selectPageProducts(after(part(0, 12), pageChosen(2)))).toBeUndefined();
     expect(selectPageCount(after(part(0, 12), pageChosen(2)))).toBe(3);
     expect(selectPageProducts(after(part(0, 5)))).toBeUndefined();
@@ -73,13 +73,13 @@ describe('the pages of a list of which a part is there', () => {
     expect(selectPageProducts(state)).toBeUndefined();
   });
 
-  it('give way to the answer', () => {
+  it("the backend's answer replaces the part of the list", () => {
     const state = after(part(0, 12), loaded(products(3)));
     expect(selectListingCount(state)).toBe(3);
     expect(selectPageProducts(state)).toHaveLength(3);
   });
 
-  it('stay the same objects if the answer does not change them, and only then', () => {
+  it("products stay the same objects if the backend's answer does not change them, and only then", () => {
     const shown = selectPageProducts(after(part(0, 12)));
     expect(selectPageProducts(after(part(0, 12), loaded(products(30))))).toBe(shown);
     const [first, ...others] = products(30);

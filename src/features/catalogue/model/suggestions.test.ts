@@ -37,13 +37,13 @@ describe('the suggestions', () => {
     expect(all.slice(0, named.length)).toEqual(named);
   });
 
-  it('are at most eight, each name once', () => {
+  it('the suggestions are at most eight, and each name is there once', () => {
     const all = suggested('caneca');
     expect(all).toHaveLength(8);
     expect(new Set(all).size).toBe(8);
   });
 
-  it('put names that begin with the text first, then words, then sales', () => {
+  it('suggestions whose name begins with the text come first, then those with a word that does, then by sales', () => {
     const list = [
       productOf({ id: 'a', name: 'Prato Largo', sales: 9 }),
       productOf({ id: 'b', name: 'Copo Ar', sales: 1 }),

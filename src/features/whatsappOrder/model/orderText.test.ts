@@ -13,7 +13,7 @@ const given = {
 };
 
 describe('an order for WhatsApp', () => {
-  it('has its number, and the code and link of each product, so that two of one name can be told apart', () => {
+  it('the text of an order has its number, and the code and link of each product, so that two products of one name can be told apart', () => {
     const items = [
       item({ id: 'a', name: 'Caneca Sabiá', quantity: 2 }),
       item({ id: 'b é', name: 'Caneca Sabiá' }),
@@ -33,7 +33,7 @@ describe('an order for WhatsApp', () => {
     );
   });
 
-  it('says how many there are if it is for more', () => {
+  it('the text of an order says how many there are in stock if it is for more', () => {
     const items = [
       item({ id: 'a', name: 'Caneca Sabiá', quantity: 3 }),
       item({ id: 'b', name: 'Caneca Lua' }),
@@ -46,7 +46,7 @@ describe('an order for WhatsApp', () => {
     expect(text).toContain('1 × Caneca Lua: R$ 29,90 cada (código b)\n');
   });
 
-  it('leaves out the links, and no product, if it is too long with them', () => {
+  it('an order that is too long with its links leaves out the links, and no product', () => {
     const items = Array.from({ length: 30 }, (_, at) => item({ id: `p${at}`, name: `Caneca ${at}` }));
     const text = orderText({ items, ...given, siteUrl: `https://${'loja'.repeat(20)}.example` });
     expect(text.match(/código p\d+/g)).toHaveLength(30);
@@ -54,7 +54,7 @@ describe('an order for WhatsApp', () => {
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
   });
 
-  it('is a link to the number, whose text is read back as it was', () => {
+  it("the link of an order leads to the shop's number and contains the text unchanged", () => {
     const order = { items: [item({ name: '100% + "a" & b\n#c 😀' })], ...given };
     const link = new URL(whatsAppLink('+55 (11) 91234-5678', order));
     expect(link.origin + link.pathname).toBe('https://wa.me/5511912345678');
@@ -62,7 +62,7 @@ describe('an order for WhatsApp', () => {
     expect(link.href).not.toContain('+');
   });
 
-  it('does not fail at a name with half a character', () => {
+  it('an order with half a character in the name of a product has a link, too', () => {
     expect(whatsAppLink('55', { items: [item({ name: 'a\ud800' })], ...given })).toContain('a%EF%BF%BD');
   });
 
