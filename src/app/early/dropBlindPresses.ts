@@ -35,8 +35,8 @@ interface Press {
  * 4. The half second begins again when the page shows what the press did. On a slow page that may be long after the
  *    press. If the press on a link led to another document, it begins when that document does (pressBefore.ts).
  *
- * Two presses of keys are always near each other (rule 1). A key that is held down is always dropped, also on the same
- * control (rule 2).
+ * For keys the distance is always 0 (rule 1), and a control with the same name is the same control, wherever it is
+ * (rule 2). A key that is held down is always dropped.
  *
  * Not compared are the presses of scripts and of screen readers, and presses with Control, Shift, Alt or Meta: the
  * browser answers those.

@@ -11,7 +11,10 @@ export const DEEPEST = 500;
 /** Characters of one text that a log can have. A browser takes seconds to lay out more. */
 export const LONGEST_TEXT = 8 * 2 ** 20;
 
-/** Why no file can have a value. A refusal is in the position of a kind; no kind is equal to one, as no class has a name with spaces. */
+/**
+ * Why no file can have a value. A refusal is no kind, but it takes the kind's position in `NotJson`. A name of a class has
+ * no spaces, so no kind is equal to a refusal.
+ */
 const refusals = {
   cycle: 'contains itself',
   depth: `has more than ${DEEPEST} levels`,
