@@ -2,7 +2,7 @@
  * Netlify and Cloudflare Pages publish a folder. They find pages by themselves, and read two files for the rest.
  */
 import { headersFor } from '../headers.mjs';
-import { ERROR_VIEW, LIST } from '../rules.mjs';
+import { ERROR_VIEW, LIST, PRODUCT_FRAME } from '../rules.mjs';
 import type { HostedShop } from './writeHostFiles';
 
 /** The address of a page, relative to the shop: 'canecas/2' for 'canecas/2.html', and '' for 'index.html'. */
@@ -34,7 +34,7 @@ export function folderHeaders({ headers, basePath = '' }: HostedShop, pages: rea
 }
 
 /** Pages that other addresses show: no address with '.html' leads to them. */
-const WITHOUT_ADDRESS = [ERROR_VIEW, 'shell.html'];
+const WITHOUT_ADDRESS = [ERROR_VIEW, PRODUCT_FRAME];
 
 /**
  * `_redirects`, from the address of each page with '.html' to the one without. Without '!', Netlify sends a file that exists.

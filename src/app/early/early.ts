@@ -17,7 +17,7 @@
 import { backendAddress, readCookies } from '@/shared/api';
 import { storageName } from '@/shared/config';
 import { attributes, beginsAtHome, isCurrentBrowser } from '@/shared/lib';
-import { queryNames } from '@/shared/addresses';
+import { LIST_PATH, queryNames } from '@/shared/addresses';
 import { keepPresses } from './keepPresses';
 import { sayBrowserIsOld } from './oldBrowser';
 import { pressOnce } from './pressOnce';
@@ -54,7 +54,7 @@ function preparePage(): void {
   pressOnce();
   keepPresses();
   const backend = backendAddress();
-  if (backend !== null) requestProducts(`${backend}/products`, isFrame || isChosen);
+  if (backend !== null) requestProducts(backend + LIST_PATH, isFrame || isChosen);
 }
 
 /** Resolves when the page's first paint is over. Called before the page is parsed. */
