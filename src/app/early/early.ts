@@ -14,8 +14,8 @@
  * A browser that is too old for the application keeps the page as it is without scripts (oldBrowser.ts).
  */
 
-import { backendAddress, readCookies } from '@/shared/api';
-import { storageName } from '@/shared/config';
+import { backendAddress, readXsrfToken } from '@/shared/api';
+import { CART_KEY, CHOICES_KEY } from '@/shared/config';
 import { attributes, beginsAtHome, isCurrentBrowser } from '@/shared/lib';
 import { LIST_PATH, queryNames } from '@/shared/addresses';
 import { keepPresses } from './keepPresses';
@@ -28,7 +28,7 @@ const page = document.documentElement;
 /** What was saved, unchecked. */
 function saved(key: string): Partial<Record<string, unknown>> {
   try {
-    return (JSON.parse(localStorage.getItem(`${storageName}:${key}`) ?? '') ?? {}) as object;
+    return (JSON.parse(localStorage.getItem(key) ?? '') ?? {}) as object;
   } catch {
     return {}; // Storage is refused or is not JSON: the application will not find anything either.
   }
@@ -36,7 +36,7 @@ function saved(key: string): Partial<Record<string, unknown>> {
 
 /** Does all that the comment at the top of this file says. */
 function preparePage(): void {
-  const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
+  const { category = 'all', sort = null, search = '', page: number = 1 } = saved(CHOICES_KEY);
   const isSaved = category !== 'all' || sort !== null || search !== '' || number !== 1;
   const query = new URLSearchParams(location.search);
   const isAsked = Object.values(queryNames).some((name) => query.has(name));
@@ -44,7 +44,7 @@ function preparePage(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));
   page.setAttribute(
     attributes.restoring,
-    `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`,
+    `${saved(CART_KEY).length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`,
   );
 
   /** The page shows nothing before the products arrive (tools/build/documents.ts). */
@@ -79,7 +79,7 @@ const firstPaint = () =>
 function requestProducts(address: string, isAwaited: boolean): void {
   const answer = (isAwaited ? Promise.resolve() : firstPaint()).then(() => {
     // If there is an XSRF token, the HTTP client sends the request: it knows the rules for the token.
-    if (readCookies().includes('XSRF-TOKEN=')) return null;
+    if (readXsrfToken() !== undefined) return null;
     return fetch(address, { headers: { accept: 'application/json' }, priority: isAwaited ? 'auto' : 'low' });
   });
   answer.catch(() => undefined); // The HTTP client receives the rejection.
