@@ -1,13 +1,13 @@
-const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
+const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]*)/;
 
-/** The value of the XSRF-TOKEN cookie, as it is written there; undefined if there is none. */
-export const readXsrfToken = (): string | undefined => XSRF_COOKIE.exec(readCookies())?.[1];
-
-/** The document's cookies as one text; empty if the browser refuses access, as in a sandboxed frame. */
-function readCookies(): string {
+/**
+ * The value of the XSRF-TOKEN cookie, as it is written there; undefined if there is none, or if the browser refuses
+ * access, as in a sandboxed frame.
+ */
+export function readXsrfToken(): string | undefined {
   try {
-    return document.cookie;
+    return XSRF_COOKIE.exec(document.cookie)?.[1];
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { storageName } from '@settings/shop';
 
-// The keys of what is saved in localStorage (docs/contract.md, "Storage"). early.ts reads both before the application.
+// The keys of what is saved in localStorage (docs/contract.md, "Storage"). early.ts reads both
+// before the application, by names of its own.
 
 /** Of the saved cart; also the name of the tabs' channel, and of the cart's second copy. */
 export const CART_KEY = `${storageName}:cart`;
