@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
-import { addresses } from './src/shared/addresses/addresses.mjs';
+import { pageNames } from './src/shared/addresses/addresses.mjs';
 import { replacements } from './tools/build/replacements.mjs';
 
 /** For tools in TypeScript: jiti would load a second copy of webpack, whose classes are not those of the plugins below. */
@@ -13,9 +13,6 @@ export const HOT = '/hot';
 
 /** @param {string} path from this folder */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The names of the pages, which are the keys of their addresses. Their chunks have the same names (src/app/routes.tsx). */
-const pages = Object.keys(addresses);
 
 /** The style sheet of the QA panel's shadow root: a text in its script. */
 const PANEL = /action-log-panel[\\/]src[\\/]panel\.scss$/;
@@ -152,7 +149,7 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
           pages: {
             test: /[\\/]src[\\/].*\.(tsx?|scss)$|[\\/]pictures\.js$/,
             name: 'main',
-            chunks: ({ name }) => pages.includes(name ?? ''),
+            chunks: ({ name }) => pageNames.some((page) => page === name),
             minChunks: 2,
             enforce: true,
           },

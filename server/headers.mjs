@@ -5,6 +5,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addresses, LIST_PATH, sharedPages } from '../src/shared/addresses/addresses.mjs';
+
+const { errorView, productFrame, listingFrame } = sharedPages;
 
 /** It is in the build's folder, so that a new build replaces pages and headers together. */
 export const FILE = 'headers.json';
@@ -22,8 +25,10 @@ const REFUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi
 /** Patterns of files, like those of addresses in rules.mjs. */
 export const EVERY_FILE = '.*';
 const PAGES = '.*\\.html';
+/** The folder of the products' pages: 'product/'. */
+export const PRODUCTS_FOLDER = addresses.product.slice(1).replace(/:.*/, '');
 /** The error view, and the frames of pages that came after the build. A product may have the id 'frame'. */
-const FOR_NO_SEARCH_ENGINE = '(?:404|shell|(?!product/)[^/]+/frame)\\.html';
+const FOR_NO_SEARCH_ENGINE = `(?:${errorView}|${productFrame}|(?!${PRODUCTS_FOLDER})[^/]+/${listingFrame})\\.html`;
 /** The statuses of responses that send no file: redirects and errors. Status 304 is not among them: the browser has the file. */
 const NO_FILE = '(?!304)[345][0-9][0-9]';
 
@@ -59,7 +64,7 @@ export function headersOf(settings) {
     { name: 'Allow', files: EVERY_FILE, statuses: '405', value: 'GET, HEAD' },
     // A page, which names files with a hash in their name, must be asked for each time. Prices must not be old.
     { name: 'Cache-Control', files: EVERY_FILE, statuses: NO_FILE, value: 'no-cache' },
-    { name: 'Cache-Control', files: `${PAGES}|products`, value: 'no-cache' },
+    { name: 'Cache-Control', files: `${PAGES}|${LIST_PATH.slice(1)}`, value: 'no-cache' },
     { name: 'Cache-Control', files: 'assets/.*', value: 'public, max-age=31536000, immutable' },
     { name: 'Cache-Control', files: EVERY_FILE, value: 'public, max-age=3600' },
     { name: 'X-Robots-Tag', files: FOR_NO_SEARCH_ENGINE, value: 'noindex' },

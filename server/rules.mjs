@@ -3,7 +3,7 @@
  * them for other hosts (the folder hosts). A pattern is a regular expression that both JavaScript and PCRE read
  * in the same way; it matches a whole path, decoded and without its first slash.
  */
-import { addresses } from '../src/shared/addresses/addresses.mjs';
+import { addresses, LIST_PATH, sharedPages } from '../src/shared/addresses/addresses.mjs';
 import { FILE as HEADERS } from './headers.mjs';
 
 const { product, listing, listingPage } = addresses;
@@ -21,7 +21,13 @@ const patternOf = (address) => address.slice(1).replace(/:\w+/g, PART);
 export const METHODS = ['GET', 'HEAD'];
 
 /** The page that is sent if an address has none: the error view, with status 404. */
-export const ERROR_VIEW = '404.html';
+export const ERROR_VIEW = `${sharedPages.errorView}.html`;
+/** What is sent for a product that came after the build. */
+export const PRODUCT_FRAME = `${sharedPages.productFrame}.html`;
+/** In a listing's folder: what is sent for a page of the listing that came after the build. */
+const LISTING_FRAME = `${sharedPages.listingFrame}.html`;
+/** The file of the list, which has no extension. */
+const LIST_FILE = LIST_PATH.slice(1);
 
 /**
  * An address for which a file is sent: the first of `files` that exists. `$1` is the first group of the pattern.
@@ -39,11 +45,15 @@ export const ERROR_VIEW = '404.html';
 export const rules = [
   { path: '', files: ['index.html'], missing: 'error view' },
   // The list of a shop without a backend. A backend has its list at the same address.
-  { path: 'products', files: ['products'], missing: 'error view' },
+  { path: LIST_FILE, files: [LIST_FILE], missing: 'error view' },
   // The error view, the product's frame and the catalogue are sent for other addresses, not for the names of their files.
-  { path: '(?:404|shell)(?:\\.html)?/?|index/?', files: [], missing: 'error view' },
+  {
+    path: `(?:${sharedPages.errorView}|${sharedPages.productFrame})(?:\\.html)?/?|index/?`,
+    files: [],
+    missing: 'error view',
+  },
   // Everything after 'product/' is an id, even with a dot in it. The frame looks for the product in the list.
-  { path: `(${patternOf(product)})/?`, files: ['$1.html', 'shell.html'], missing: 'error view' },
+  { path: `(${patternOf(product)})/?`, files: ['$1.html', PRODUCT_FRAME], missing: 'error view' },
   // Files that are not sent. A compressed variant cannot be read without its Content-Encoding.
   {
     path: `_headers|_redirects|nginx\\.conf|${HEADERS.replace('.', '\\.')}|.*\\.(?:br|gz|map)`,
@@ -62,10 +72,10 @@ export const rules = [
   },
   // The addresses of the cart and of an owner's page match this pattern, too: they have one part. A listing's frame shows the pages that came after
   // the build: the list of a backend may be longer.
-  { path: `(${patternOf(listing)})/?`, files: ['$1.html', '$1/frame.html'], missing: 'error view' },
+  { path: `(${patternOf(listing)})/?`, files: ['$1.html', `$1/${LISTING_FRAME}`], missing: 'error view' },
   {
     path: `(${patternOf(listingPage).replace(PART, `(${PART})`)})/?`,
-    files: ['$1.html', '$2/frame.html'],
+    files: ['$1.html', `$2/${LISTING_FRAME}`],
     missing: 'error view',
   },
 ];
@@ -111,5 +121,5 @@ export const types = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
-/** The file that has no extension: the list of products, and its Content-Type. */
-export const LIST = { file: 'products', type: types.json };
+/** The file of the list of products, and its Content-Type. */
+export const LIST = { file: LIST_FILE, type: types.json };

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { BACKEND_PORT } from '../../src/shared/api/backendPort.mjs';
 
 const HOSTNAME_OF_URL = /^(\[[\da-f:.]+\]|[\w.-]+)$/;
 const HOSTNAME = /^\w([\w.-]*\w)?$/;
@@ -149,7 +150,7 @@ export const database = {
 export const ofBackend = {
   ...database,
   SITE_URL: variables.SITE_URL,
-  PORT: v.optional(count('3000', 65_535), '3333'),
+  PORT: v.optional(count('3000', 65_535), BACKEND_PORT),
   HOST: variables.HOST,
 };
 

@@ -1,3 +1,4 @@
+import { LIST_PATH } from '../../src/shared/addresses/addresses.mjs';
 import { checkList, unread, type ListReport } from './checkList';
 import { checkPictures, missingDrawings, plainPictures } from './checkPictures';
 import { reasonOf } from '../systemError.mjs';
@@ -32,10 +33,11 @@ export async function check(
   return { ...report, problems: [...ofNames, ...report.problems, ...plain, ...ofPictures, ...ofDrawings] };
 }
 
-/** The address of the list: the given address if it is that of a list, otherwise /products below it. */
+/** The address of the list: the given address if it is that of a list, otherwise LIST_PATH below it. */
 export function listAddress(given: string): string {
   const { pathname } = new URL(given);
-  return /\/products$|\.json$/.test(pathname) ? given : `${given.replace(/\/+$/, '')}/products`;
+  const isList = pathname.endsWith(LIST_PATH) || pathname.endsWith('.json');
+  return isList ? given : given.replace(/\/+$/, '') + LIST_PATH;
 }
 
 /** The JSON at an address, or why there is none. */

@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/variables.mjs';
+import { LIST_PATH } from '../../src/shared/addresses/addresses.mjs';
 import { counted } from '../counted';
 import { check } from './check';
 import { Refusal } from './io';
@@ -26,7 +27,7 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   if (!API_BASE_URL) return { summary: [samples('API_BASE_URL não está definida')] };
   // A path is on the shop's server.
-  const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}/products`;
+  const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}${LIST_PATH}`;
   const report = await check(address, { ownFolder, opensPictures: false, SITE_URL });
   const { products, problems } = report;
   if (products.length === 0) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import type { Product, ProductRow } from '@/entities/product/model/product';
+import { LIST_PATH } from '@/shared/addresses';
 import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
@@ -16,8 +17,8 @@ import { takeSnapshot, type Sources } from './snapshot';
 
 /** The shop's list of pictures; with its extension, because webpack replaces the import without. */
 const SAMPLES = 'src/entities/product/model/avifPictures.ts';
-/** A file without an extension: a backend's list has the same address. */
-const SERVED_AS = 'products';
+/** The file of the owner's list in a built site: a backend's list has the same address. */
+const LIST_FILE = LIST_PATH.slice(1);
 /** The file of the built-in list in a built site. */
 export const BUILT_IN = 'built-in.json';
 
@@ -73,7 +74,7 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
     /** Writes the list and the photos into the folder of the built site. */
     addFiles: (site: string) => {
       const text = JSON.stringify(rows);
-      for (const name of [BUILT_IN, ...(own ? [SERVED_AS] : [])]) writeFileSync(`${site}/${name}`, text);
+      for (const name of [BUILT_IN, ...(own ? [LIST_FILE] : [])]) writeFileSync(`${site}/${name}`, text);
       copyPhotos(photos, photoCache, site);
     },
   };

@@ -1,12 +1,12 @@
-import { addresses, ALL_PRODUCTS } from '../../src/shared/addresses/addresses.mjs';
+import { addresses, ALL_PRODUCTS, LIST_PATH, sharedPages } from '../../src/shared/addresses/addresses.mjs';
 
 /** Names at the root of a built site, besides those of pages, and one that sounds like the shop's till. */
 const TAKEN = [
   'index',
-  '404',
-  'shell',
+  sharedPages.errorView,
+  sharedPages.productFrame,
   ALL_PRODUCTS,
-  'products',
+  LIST_PATH.slice(1),
   'assets',
   'pictures',
   'photos',

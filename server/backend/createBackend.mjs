@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import cors from '@fastify/cors';
 import fastify from 'fastify';
+import { LIST_PATH } from '../../src/shared/addresses/addresses.mjs';
 import { answerBrokenRequests } from '../brokenRequests.mjs';
 import { codingFor, statusFor, tagOf } from '../requestHeaders.mjs';
 
@@ -63,7 +64,7 @@ export async function createBackend({ list, origin }) {
     await list();
     return { status: 'ready' };
   });
-  answer('/products', async ({ headers }, reply) => {
+  answer(LIST_PATH, async ({ headers }, reply) => {
     const { hash, bodies } = await list();
     const status = statusFor(headers, hash);
     if (status === 412) return reply.code(status).send(errorOf(status));

@@ -2,7 +2,7 @@
  * Netlify and Cloudflare Pages publish a folder. They find pages by themselves, and read two files for the rest.
  */
 import { headersFor } from '../headers.mjs';
-import { ERROR_VIEW, LIST } from '../rules.mjs';
+import { ERROR_VIEW, LIST, PRODUCT_FRAME } from '../rules.mjs';
 import type { HostedShop } from './writeHostFiles';
 
 /** The address of a page, relative to the shop: 'canecas/2' for 'canecas/2.html', and '' for 'index.html'. */
@@ -35,7 +35,7 @@ export function folderHeaders({ headers, basePath = '' }: HostedShop, pages: rea
 }
 
 /** Pages that have no address of their own, because they are sent for other addresses: `_redirects` leaves them out. */
-const WITHOUT_ADDRESS = [ERROR_VIEW, 'shell.html'];
+const WITHOUT_ADDRESS = [ERROR_VIEW, PRODUCT_FRAME];
 
 /**
  * The file `_redirects`: the address of each page with '.html' leads to its address without '.html'. Netlify redirects the

@@ -1,7 +1,7 @@
 /**
  * The shop for nginx: one file, from the rules and headers of all hosts. Owners read it, so its comments are Portuguese.
  */
-import { EVERY_FILE, type HeaderRule } from '../headers.mjs';
+import { EVERY_FILE, PRODUCTS_FOLDER, type HeaderRule } from '../headers.mjs';
 import { ERROR_VIEW, LIST, METHODS, rules, TEXT_TYPE, texts, types } from '../rules.mjs';
 import { hashOfContent } from '../fileHash.mjs';
 import type { HostedShop } from './writeHostFiles';
@@ -72,9 +72,10 @@ export function nginxFile({
       'rewrite "^/+(/.*)$" $1;',
       ...(basePath ? belowPath(basePath) : []),
       '# Uma barra codificada é parte do código de um produto.',
-      ...block(String.raw`if ($request_uri ~* "^/*${basePath}/product/[^/?]*%2f[^/?]*/?(?:\?|$)")`, [
-        'rewrite ^ /product/%2F;',
-      ]),
+      ...block(
+        String.raw`if ($request_uri ~* "^/*${basePath}/${PRODUCTS_FOLDER}[^/?]*%2f[^/?]*/?(?:\?|$)")`,
+        [`rewrite ^ /${PRODUCTS_FOLDER}%2F;`],
+      ),
       '',
       ...rules.flatMap((rule) => location(rule, basePath)),
       ...block('location /', ['return 404;']),

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
-import { addresses, pagePath } from '@/shared/addresses';
+import { addresses, pagePath, type pageNames } from '@/shared/addresses';
 import { hasOwnLinks, ownLinks, shop } from '@/shared/config';
 import { BackButton } from '@/shared/navigation';
 import { createChunk, NOT_FOUND, type Chunk } from '@/shared/ui';
@@ -38,8 +38,7 @@ const text = hasOwnLinks
 
 /** A page of the shop. */
 export interface PageRoute {
-  /** Also the name of its chunk's files (webpack.config.js). */
-  name: 'catalogue' | 'product' | 'cart' | 'text';
+  name: (typeof pageNames)[number];
   /** The address pattern. */
   path: string;
   /** The code of the page. */

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { BuildVariables } from '../../src/shared/config/buildVariables';
+import { pageNames } from '../../src/shared/addresses/addresses.mjs';
 import { attributes } from '../../src/shared/lib/attributes';
 import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
@@ -38,7 +39,7 @@ interface Site {
   settings: ReadSettings;
 }
 
-const PAGES: readonly PrerenderedPage['page'][] = ['catalogue', 'product', 'cart', 'text', 'none'];
+const PAGES: readonly PrerenderedPage['page'][] = [...pageNames, 'none'];
 
 /** What all documents of a site share. */
 export type DocumentParts = Awaited<ReturnType<typeof documentParts>>;

@@ -4,6 +4,7 @@ import { isFields, type Log } from 'action-log';
 import type { FakeBackend } from 'action-log-cli';
 import { isState } from '@/app/qa/isState';
 import { isListAnswered, productApi, selectIsAnswered, selectProductList } from '@/entities/product';
+import { LIST_PATH } from '@/shared/addresses';
 
 /** Whether an action says what became of a request: an answer, or a failure after an earlier answer. */
 const isOutcome = (action: UnknownAction) =>
@@ -62,14 +63,17 @@ export async function fakeBackend(log: Log, context: BrowserContext, origin: str
 
 /** The name that effects give to a request. No effect requests the built-in list or a file of the build. */
 export function requestOf(request: Request): string | null {
-  if (isForList(request)) return 'GET /products';
+  if (isForList(request)) return `GET ${LIST_PATH}`;
   const isOfBuild = !['fetch', 'xhr', 'ping', 'eventsource'].includes(request.resourceType());
   return isOfBuild || BUILT_IN.test(request.url()) ? null : `${request.method()} ${request.url()}`;
 }
 
+/** The path of the list, perhaps below another path. */
+const LIST_ADDRESS = new RegExp(`^(/[^/]+)*${LIST_PATH}$`);
+
 /** Whether a request is exactly that of the list, at whichever address the build has its backend. */
 const isForList = (request: Request) =>
-  request.method() === 'GET' && /^(\/[^/]+)*\/products$/.test(new URL(request.url()).pathname);
+  request.method() === 'GET' && LIST_ADDRESS.test(new URL(request.url()).pathname);
 
 function createGate() {
   let open = () => {};

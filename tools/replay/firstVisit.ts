@@ -1,16 +1,11 @@
 import { isFields, type Log } from 'action-log';
 import type { FirstVisit } from 'action-log-cli';
 import type { RootState } from '@/app/redux/rootReducer';
-import { CART_KEY, cartRestored } from '@/entities/cart';
+import { cartRestored } from '@/entities/cart';
 import { productApi } from '@/entities/product';
-import {
-  CHOICES_KEY,
-  choicesRestored,
-  choicesAddress,
-  linkOpened,
-  selectShownChoices,
-} from '@/features/catalogue';
+import { choicesRestored, choicesAddress, linkOpened, selectShownChoices } from '@/features/catalogue';
 import { ALL_PRODUCTS } from '@/shared/addresses';
+import { CART_KEY, CHOICES_KEY } from '@/shared/config';
 
 /** What is in storage after a state was saved, by its key (docs/contract.md, "Storage"). */
 export const savedOf = (state: RootState): Readonly<Record<string, unknown>> => ({

@@ -8,7 +8,7 @@ import { oldListSeen, selectProductList, stateWithList } from '@/entities/produc
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { choicesRestored, linkOpened } from '@/features/catalogue';
 import { orderFinished } from '@/features/checkout';
-import { storageName } from '@/shared/config';
+import { CART_KEY } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
 import { fakeBackend, requestOf } from './fakeBackend';
 import { firstVisitOf, savedOf } from './firstVisit';
@@ -85,6 +85,6 @@ export const walk: WalkRules<RootState> = {
   positionAfter,
   savedOf,
   requestOf,
-  channel: `${storageName}:cart`,
+  channel: CART_KEY,
   fakeBackend,
 };

@@ -18,7 +18,14 @@ import { textAt } from '@/pages/text';
 import { ownLinks, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { noChoices, readChoicesAddress, stateOfListing } from '@/features/catalogue';
-import { addresses, ALL_PRODUCTS, listingAddress, listingNames, productAddress } from '@/shared/addresses';
+import {
+  addresses,
+  ALL_PRODUCTS,
+  listingAddress,
+  listingNames,
+  productAddress,
+  sharedPages,
+} from '@/shared/addresses';
 import { openedAt } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { feedOf } from './feed';
@@ -94,12 +101,14 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
         () =>
           page(fileOf(path) || 'index', path, prerendered),
     ),
-    ...[...listingNames.values()].map((name) => () => page(`${name}/frame`, `/${name}`, null, null)),
+    ...[...listingNames.values()].map(
+      (name) => () => page(`${name}/${sharedPages.listingFrame}`, `/${name}`, null, null),
+    ),
     () => page(ALL_PRODUCTS, `/${ALL_PRODUCTS}`, listings[0]?.prerendered ?? null, addresses.catalogue),
     () => page(fileOf(addresses.cart), addresses.cart, null),
     ...texts.map((path) => () => page(fileOf(path), path, null)),
-    () => page('404', '/404', null, null),
-    () => page('shell', productAddress('-'), null, null),
+    () => page(sharedPages.errorView, `/${sharedPages.errorView}`, null, null),
+    () => page(sharedPages.productFrame, productAddress('-'), null, null),
   ];
   const ofProducts = rowsWithPage.map((row) => () => {
     const address = productAddress(row.id);

@@ -1,6 +1,7 @@
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import type { LogNote } from 'action-log';
-import { CHOICES_KEY, type Choices } from '@/features/catalogue';
+import type { Choices } from '@/features/catalogue';
+import { CHOICES_KEY } from '@/shared/config';
 import { whenHidden } from '@/shared/lib';
 
 interface Options {

@@ -2,7 +2,6 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { RecordedActions } from 'action-log';
 import { createSharedList } from 'shared-list';
 import {
-  CART_KEY,
   cartRestored,
   changedElsewhere,
   parseCartItem,
@@ -13,7 +12,7 @@ import {
 } from '@/entities/cart';
 import { oldListSeen, selectIsListOld, selectRequestId, startProductLoading } from '@/entities/product';
 import { choicesRestored, linkOpened, parseChoices, readChoicesAddress } from '@/features/catalogue';
-import { storageName } from '@/shared/config';
+import { CART_KEY, storageName } from '@/shared/config';
 import { whenShown } from '@/shared/lib';
 import { startHistory, type ShownStore } from '@/shared/navigation';
 import { addressOf } from './historyEntries';

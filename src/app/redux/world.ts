@@ -1,6 +1,6 @@
 import { openSecondCopyLater, type SecondCopy, type SharedList } from 'shared-list';
 import type { CartItem } from '@/entities/cart';
-import { storageName } from '@/shared/config';
+import { CART_KEY } from '@/shared/config';
 import { idle } from '@/shared/lib';
 import {
   browserHistory,
@@ -50,12 +50,12 @@ export function browserWorld(): World {
     painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     idle,
     storage: () => window.localStorage,
-    openChannel: () => new BroadcastChannel(`${storageName}:cart`),
+    openChannel: () => new BroadcastChannel(CART_KEY),
     window,
     history: browserHistory(),
     scroll: createScrollPositions(),
     now: Date.now,
     tab: Math.random().toString(36),
-    secondCopy: openSecondCopyLater(idle(), `${storageName}:cart`),
+    secondCopy: openSecondCopyLater(idle(), CART_KEY),
   };
 }

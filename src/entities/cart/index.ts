@@ -39,4 +39,4 @@ export {
   type CartAction,
   type CartRootState,
 } from './model/slice';
-export { CART_KEY, cartEffects } from './model/effects';
+export { cartEffects } from './model/effects';

@@ -23,7 +23,7 @@ export {
   type CatalogueAction,
 } from './model/slice';
 export { selectListingCount, selectShownChoices, type ListingRootState } from './model/selectors';
-export { CHOICES_KEY, choicesSaving } from './model/effects';
+export { choicesSaving } from './model/effects';
 export { CategoryTabs } from './ui/CategoryTabs';
 export { Listing } from './ui/Listing';
 export { ListingStatus } from './ui/ListingStatus';

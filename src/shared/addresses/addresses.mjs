@@ -16,6 +16,22 @@ export const addresses = /** @type {const} */ ({
   text: '/:text',
 });
 
+/** The pages with code of their own, and the names of their chunks' files: all listings are on the catalogue. */
+export const pageNames = /** @type {const} */ (['catalogue', 'product', 'cart', 'text']);
+
+/**
+ * The list of products, below the backend's address: the shop's only request. A shop that has its own list serves
+ * it at the same address.
+ */
+export const LIST_PATH = '/products';
+
+/** The files of a built site that other addresses show, without `.html`. A listing's frame is in the listing's folder. */
+export const sharedPages = /** @type {const} */ ({
+  errorView: '404',
+  productFrame: 'shell',
+  listingFrame: 'frame',
+});
+
 /**
  * The name of the listing of all products. Its first page is the catalogue's address; '/produtos' shows it, too,
  * but no link of the shop leads there.

@@ -1,3 +1,3 @@
-export { addresses, ALL_PRODUCTS, queryNames } from './addresses.mjs';
+export { addresses, ALL_PRODUCTS, LIST_PATH, pageNames, queryNames, sharedPages } from './addresses.mjs';
 export { listingAddress, listingNames, pagePath, readListingAddress } from './listing';
 export { hasAddress, productAddress, readProductAddress } from './product';

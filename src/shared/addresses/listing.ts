@@ -35,8 +35,8 @@ export function listingAddress({ category, page, search, order }: ListingParts):
 
 function pathOfListing(category: string, page: number): string {
   const name = listingNames.get(category) ?? ALL_PRODUCTS;
-  if (page > 1) return `/${name}/${page}`;
-  return name === ALL_PRODUCTS ? addresses.catalogue : `/${name}`;
+  if (page > 1) return addresses.listingPage.replace(':listing', name).replace(':page', String(page));
+  return name === ALL_PRODUCTS ? addresses.catalogue : addresses.listing.replace(':listing', name);
 }
 
 const patterns = [addresses.catalogue, addresses.listing, addresses.listingPage];

@@ -1,5 +1,7 @@
+import { BACKEND_PORT } from './backendPort.mjs';
+
 /** The backend's address if the build did not set `API_BASE_URL` (docs/contract.md, "Commands"). */
-export const DEFAULT_BACKEND = 'http://localhost:3333';
+export const DEFAULT_BACKEND = `http://localhost:${BACKEND_PORT}`;
 
 /**
  * The backend's address, without a slash at the end. Null if none was set and the page is not on localhost: a

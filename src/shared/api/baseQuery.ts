@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { decoded } from '@/shared/lib';
 import { fetchOrTake } from './earlyCall';
+import { readXsrfToken } from './xsrfToken';
 
 /** Why a call failed: one of the four messages of docs/specification.md, section 8. */
 export interface ApiFailure {
@@ -15,8 +16,6 @@ interface Options {
   /** Other origins that may receive the XSRF token. */
   trustedOrigins: readonly string[];
 }
-
-const XSRF_COOKIE = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
 
 /** What a header can hold: any program of the domain may write the cookie, and `new Request` would throw. */
 const HEADER = /^[^\0\r\n\u0100-\uffff]+$/;
@@ -33,7 +32,7 @@ export function createBaseQuery({
   trustedOrigins,
 }: Options): BaseQueryFn<string, unknown, ApiFailure> {
   const requestHeaders = (url: string) => {
-    const token = decoded(XSRF_COOKIE.exec(readCookies())?.[1] ?? '');
+    const token = decoded(readXsrfToken() ?? '');
     const { origin } = new URL(url, location.href);
     const isTrusted = origin === location.origin || trustedOrigins.includes(origin);
     return {
@@ -71,13 +70,4 @@ export function createBaseQuery({
 /** The message of a call that failed without an abort: its body is not JSON, or the connection broke. */
 function describe(error: unknown): string {
   return error instanceof SyntaxError ? 'The answer is not JSON' : 'Network Error';
-}
-
-/** The document's cookies as one text; empty if the browser refuses access, as in a sandboxed frame. */
-export function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
 }

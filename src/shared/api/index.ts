@@ -1,2 +1,3 @@
 export { backendAddress } from './backendAddress';
-export { createBaseQuery, readCookies, type ApiFailure } from './baseQuery';
+export { createBaseQuery, type ApiFailure } from './baseQuery';
+export { readXsrfToken } from './xsrfToken';

@@ -5,6 +5,7 @@ export { orderPages } from './orderPages';
 /** The settings of this shop: docs/configuracoes.md, owner/settings/schema.ts. */
 export { shop };
 export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
+export { CART_KEY, CHOICES_KEY } from './storageKeys';
 
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */
 export const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SharedList } from 'shared-list';
 import { nameWithVariant } from '@/entities/product/@x/cart';
-import { shop, storageName } from '@/shared/config';
+import { CART_KEY, shop } from '@/shared/config';
 import { isolated, type Effect } from '@/shared/lib';
 import { parseCartItem, type CartItem } from './cartItem';
 import {
@@ -25,9 +25,6 @@ interface World {
 }
 
 type CartEffect<Request extends object = object> = Effect<CartRootState, World, Request>;
-
-/** The key of the saved cart in localStorage (docs/contract.md, "Storage"). */
-export const CART_KEY = `${storageName}:cart`;
 
 /** Shows the alerts of docs/specification.md, section 8, each after its change is painted. */
 const cartAlert: CartEffect<{ alert: string }> = {

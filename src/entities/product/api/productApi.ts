@@ -1,7 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query';
+import { LIST_PATH } from '@/shared/addresses';
 import { backendAddress, createBaseQuery } from '@/shared/api';
 import { loadBuiltInRows } from '../model/loadBuiltInRows';
-import { fallBack, LIST_PATH, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
+import { fallBack, NOT_A_LIST, parseProductList, type ProductList } from '../model/productList';
 
 const baseQuery = createBaseQuery({
   baseUrl: backendAddress,

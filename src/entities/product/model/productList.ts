@@ -18,9 +18,6 @@ export interface ProductList {
   part?: { from: number; of: number; category?: Category };
 }
 
-/** The path of the backend's list. The shop requests nothing else of a backend. */
-export const LIST_PATH = '/products';
-
 /** The reason for the fallback if the answer has no products. */
 export const NOT_A_LIST = 'The answer is not a list of products';
 

@@ -1,9 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
+import { LIST_PATH } from '@/shared/addresses';
 import { backendAddress } from '@/shared/api';
 import type { Effect } from '@/shared/lib';
 import { builtInListed, isListAnswered, productApi, type ProductRootState } from '../api/productApi';
 import { loadBuiltInRows } from './loadBuiltInRows';
-import { fallBack, LIST_PATH, readAgain } from './productList';
+import { fallBack, readAgain } from './productList';
 import { selectIsLoading } from './selectors';
 
 const { initiate } = productApi.endpoints.list;

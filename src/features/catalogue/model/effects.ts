@@ -1,10 +1,7 @@
-import { storageName } from '@/shared/config';
+import { CHOICES_KEY } from '@/shared/config';
 import type { Effect } from '@/shared/lib';
 import type { Choices } from './choices';
 import { selectPage, selectShownChoices, type ListingRootState } from './selectors';
-
-/** The key of the saved choices in localStorage (docs/contract.md, "Storage"). */
-export const CHOICES_KEY = `${storageName}:catalogue`;
 
 interface World {
   savedChoices: { save: (choices: Choices) => void };
