@@ -41,7 +41,8 @@ export async function openApp<State>(
   await context.addInitScript({ content: await app.pageScript() }); // Before the clock is replaced.
   const page = await context.newPage();
   const time = Date.parse(log.recordedAt) || Date.now();
-  await page.clock.install({ time });
+  // The clock runs until it is paused, and it cannot be paused at a time that is over: a busy machine has a minute.
+  await page.clock.install({ time: time - 60_000 });
   await page.clock.pauseAt(time + 1_000);
   const settings = { channel: rules.channel, basePath };
   await page.addInitScript((values) => window.replayTools.start(values), settings);
