@@ -6,7 +6,7 @@ import { bytesSent, filesOfRelease, INITIAL_SCRIPTS, MOST_INITIAL_BYTES } from '
 
 const weights = [
   { name: 'initial scripts', files: filesOfRelease(INITIAL_SCRIPTS), limit: MOST_INITIAL_BYTES },
-  { name: 'HTML of /', files: ['index.html'], limit: 11_900 },
+  { name: 'HTML of /', files: ['index.html'], limit: 12_000 },
   {
     name: 'everything of a visit but pictures',
     files: [
