@@ -126,9 +126,9 @@ describe('the search', () => {
     expect(listed()).toEqual(['Caneca Maré']);
     expect(status()).toBe('Resultados para “maré caneca”: 1 produto');
     await search('caneca vermelha');
-    expect(status()).toBe('Nada para “caneca vermelha”. Mostramos “caneca”: 2 produtos');
+    expect(status()).toBe('Nada para “caneca vermelha”. Mostramos resultados para “caneca”: 2 produtos');
     await search('xícara');
-    expect(status()).toBe('Resultados para “xícara”: 2 produtos. Mostramos produtos parecidos.');
+    expect(status()).toBe('Nada para “xícara”. Mostramos resultados para “caneca”: 2 produtos parecidos');
     await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
     expect(listed()).toHaveLength(3);
     expect(status()).not.toContain('Resultados');

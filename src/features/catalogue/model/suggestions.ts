@@ -2,7 +2,7 @@ import { cardsOf, categories, type Category, type Product } from '@/entities/pro
 import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
 import { searchProducts } from './searchProducts';
-import { formsOf, singular, withSynonyms, wordsOf } from './searchWords';
+import { formsOf, singular, synonymsOf, wordsOf } from './searchWords';
 
 /** What a text that is being typed may mean: a category, a product, or a search with a number of results. */
 export type Suggestion = { category: Category } | { product: Product } | { search: string; count: number };
@@ -44,7 +44,8 @@ function rankOf(name: string, start: string): number {
 function isNamed(category: Category, start: string): boolean {
   const { tab = '', one: label = '' } = shop.categories[category] ?? {};
   return wordsOf(`${tab} ${label}`)
-    .flatMap((word) => withSynonyms(formsOf(word)))
+    .map(formsOf)
+    .flatMap((word) => [word, ...synonymsOf(word)])
     .some(({ word }) => word.startsWith(start) || word === singular(start));
 }
 
