@@ -9,7 +9,7 @@ import { selectSearch } from '../model/slice';
 import styles from './Listing.module.scss';
 import { searchExtrasChunk } from './SearchField';
 
-/** The id of the tab panel that the tabs control and that the lower pagination scrolls to. */
+/** The id of the tab panel that the tabs control. */
 export const LISTING_ID = 'listagem';
 
 /** The number of columns of the widest grid. */
