@@ -140,10 +140,14 @@ describe('the pictures', () => {
   });
 
   it('begin with the file of the card, which the browser has', async () => {
-    const row = productRow({ name: 'Caneca Sabiá', image_url: '/pictures/sabia.webp' });
+    const row = productRow({
+      name: 'Caneca Sabiá',
+      image_url: '/pictures/sabia.webp',
+      image_alt: 'sabiá num galho',
+    });
     const { user } = await openApp('/', [row]);
-    const picture = () => screen.getByRole('img', { name: 'Caneca Sabiá' });
-    const ofCard = (await screen.findByRole('img', { name: 'Caneca Sabiá' })).getAttribute('srcset');
+    const picture = () => screen.getByRole('img', { name: 'sabiá num galho' });
+    const ofCard = (await screen.findByRole('img', { name: 'sabiá num galho' })).getAttribute('srcset');
     await user.click(link(/Caneca Sabiá/));
     await screen.findByRole('heading', { level: 1, name: 'Caneca Sabiá' });
     expect(picture()).toHaveAttribute('srcset', ofCard);

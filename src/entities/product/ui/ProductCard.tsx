@@ -41,7 +41,7 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
           product={product}
           instead={isNear ? further : undefined}
           first={first}
-          isNamed={Heading === 'h2'}
+          isNamed={product.image_alt !== undefined} // Its name is in the heading.
         />
         <Heading className={styles.name}>{product.name}</Heading>
         <p className={styles.price}>{product.priceFormatted}</p>

@@ -7,7 +7,7 @@ import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
 interface Props {
-  product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
+  product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   /** The address of another picture of the product, which is shown instead unless it fails. */
   instead?: string | undefined;
   /** The files for the place where it is shown; absent for a card. */
@@ -16,7 +16,7 @@ interface Props {
   orElse?: PictureSizes;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
-  /** Whether its alternative text is the product's name; false if the name beside it is enough. */
+  /** Whether it has an alternative text: what it shows, or else the product's name; false if the name beside it is enough. */
   isNamed?: boolean;
   onLoad?: () => void;
 }
@@ -89,7 +89,7 @@ function sourcesOf(addresses: readonly string[], category: string, sizes: readon
  */
 export function ProductPicture(props: Props) {
   const { product, instead = '', shownAs = inCard, orElse, first = false, isNamed = true, onLoad } = props;
-  const { name, category, image_url } = product;
+  const { name, category, image_url, image_alt = name } = product;
   const shown = instead || image_url;
   const [failure, setFailure] = useState({ shown, sources: 0 });
   const failed = failure.shown === shown ? failure.sources : 0;
@@ -98,7 +98,7 @@ export function ProductPicture(props: Props) {
     <img
       className={styles.picture}
       {...(sources[failed] ?? sources.at(-1))}
-      alt={isNamed ? name : ''}
+      alt={isNamed ? image_alt : ''}
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"

@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui';
 import styles from './ProductPictures.module.scss';
 
 interface Props {
-  product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
+  product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   index: number;
   isShown: boolean;
 }
