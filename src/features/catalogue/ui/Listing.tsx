@@ -73,7 +73,7 @@ function EmptyListing() {
       <p>
         {search
           ? 'Confira a grafia ou procure por uma palavra só.'
-          : 'Volte em breve: tem desenho novo no forno.'}
+          : 'Volte em breve: tem novidade no forno.'}
       </p>
     </DrawnMessage>
   );

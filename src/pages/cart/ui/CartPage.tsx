@@ -6,6 +6,7 @@ import {
   selectNamedItems,
   selectSubtotal,
 } from '@/entities/cart';
+import { categoryNames } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { addresses } from '@/shared/addresses';
 import { countProducts, formatBRL, marked } from '@/shared/lib';
@@ -58,7 +59,7 @@ function FilledCart() {
 function EmptyCart() {
   return (
     <DrawnMessage drawing="empty-cart" heading="Seu carrinho está vazio">
-      <p>Continue navegando pela loja ou busque por um produto: tem camiseta e caneca esperando por você.</p>
+      <p>{`Continue navegando pela loja ou busque por um produto: tem ${categoryNames} esperando por você.`}</p>
       <Link to={addresses.catalogue} className="button">
         Adicionar produtos
       </Link>
