@@ -7,8 +7,6 @@ import styles from './SuggestionList.module.scss';
 
 type Props = Omit<ComponentProps<typeof ListBox<Suggestion>>, 'label' | 'chosen' | 'isLocal' | 'children'>;
 
-const small = { widths: [320], sizes: '40px' };
-
 /** The suggestions, which open below the search field. */
 export function SuggestionList(props: Props) {
   return (
@@ -36,7 +34,7 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       <span className={styles.picture}>
-        <ProductPicture product={product} shownAs={small} isNamed={false} />
+        <ProductPicture product={product} sizes="40px" isNamed={false} />
       </span>
       <span className={styles.name}>{product.name}</span>{' '}
       <span className={styles.more}>{product.priceFormatted}</span>

@@ -13,8 +13,6 @@ import { EventLink, Link, locationChanged } from '@/shared/navigation';
 import { versionChoices } from '../model/versionChoices';
 import styles from './Versions.module.scss';
 
-const small = { widths: [320], sizes: '48px' };
-
 /**
  * Links to a product's other colours and sizes, which replace the page and keep the focus (Arrival.tsx), and
  * to other products of its name, as pictures.
@@ -57,7 +55,7 @@ export function Versions({ product }: { product: Product }) {
             {others.map((version) => (
               <li key={version.id}>
                 <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
-                  <ProductPicture product={version} shownAs={small} isNamed={false} />
+                  <ProductPicture product={version} sizes="48px" isNamed={false} />
                   <span className="visually-hidden">{`${version.name}, `}</span>
                   {versionOf(version) && <span>{versionOf(version)}</span>}{' '}
                   <span>{version.priceFormatted}</span>
