@@ -19,7 +19,7 @@ const FIRST_ROW = 4;
 const skeletons = Array.from({ length: shop.pageSize }, (_, index) => index);
 
 /** The class of a wide card, by the number of columns in which it is wide. */
-const wideClasses = { 2: styles.wideIn2, 3: styles.wideIn3, 4: styles.wideIn4 };
+const wideClasses = { 2: styles.wideInTwo, 3: styles.wideInThree, 4: styles.wideInFour };
 
 /**
  * Which card is large, and the class of each card that is larger than others. Only the first page of all products has
