@@ -13,8 +13,6 @@ interface Props extends Omit<
   typed: string;
 }
 
-const small = { widths: [320], sizes: '40px' };
-
 /** The suggestions, which open below the search field. */
 export function SuggestionList({ typed, ...props }: Props) {
   return (
@@ -42,7 +40,7 @@ function Content({ suggestion, typed }: { suggestion: Suggestion; typed: string 
   return (
     <>
       <span className={styles.picture}>
-        <ProductPicture product={product} shownAs={small} isNamed={false} />
+        <ProductPicture product={product} sizes="40px" isNamed={false} />
       </span>
       <Name text={product.name} typed={typed} />{' '}
       <span className={styles.more}>

@@ -7,8 +7,6 @@ import type { Choice } from '../model/versionChoices';
 import page from './ProductPage.module.scss';
 import styles from './Versions.module.scss';
 
-const small = { widths: [320], sizes: '48px' };
-
 interface Props {
   /** What a shopper chooses among the product's variants. */
   choices: readonly Choice[];
@@ -56,7 +54,7 @@ export function Versions({ choices, others, ref }: Props) {
             {others.map((version) => (
               <li key={version.id}>
                 <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
-                  <ProductPicture product={version} shownAs={small} isNamed={false} />
+                  <ProductPicture product={version} sizes="48px" isNamed={false} />
                   <span className="visually-hidden">{`${version.name}, `}</span>
                   {versionOf(version) && <span>{versionOf(version)}</span>}{' '}
                   <span>{version.priceFormatted}</span>
