@@ -25,6 +25,7 @@ export {
   cartRestored,
   changedElsewhere,
   itemUpdated,
+  orderFinished,
   orderPlaced,
   orderUndone,
   productAdded,

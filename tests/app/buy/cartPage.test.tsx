@@ -33,6 +33,7 @@ const lines = () =>
 const badges = () => screen.getAllByRole('link', { name: /^Carrinho/ }).map((link) => link.textContent);
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   closeApp();
 });
@@ -45,6 +46,21 @@ it('an empty cart invites the shopper to continue, and cannot be ordered', async
   expect(screen.getByRole('link', { name: 'Adicionar produtos' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('link', { name: 'Adicionar produtos' }));
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+});
+
+it('after an order the catalogue begins without the last search, and says once that the order is finished', async () => {
+  changeSettings({ checkoutWaitMs: 1 });
+  localStorage.setItem('canecamisa:catalogue', JSON.stringify({ search: 'maré', category: 'all', page: 1 }));
+  const { user } = await openCart();
+  await user.click(button('Finalizar a compra'));
+  const thanks = 'Compra finalizada. Volte sempre!';
+  expect(await screen.findByText(thanks)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('2 produtos')).toBeInTheDocument();
+  expect(location.pathname + location.search).toBe('/');
+  await user.click(screen.getByRole('link', { name: /Caneca Sabiá/ }));
+  await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument();
 });
 
 it('a filled cart shows its lines, its sums, and a badge that counts distinct items', async () => {
@@ -173,8 +189,6 @@ describe('an item that differs from the list', () => {
 });
 
 describe('free shipping, if a shop applies it,', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('says what is missing, and is free above the sum', async () => {
     changeSettings({ policy: { newest: 'oldest-first', freeShipping: 'applied' } });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
@@ -193,8 +207,6 @@ describe('Pedir pelo WhatsApp', () => {
   function setNumber() {
     changeSettings({ whatsapp: '+5511912345678' });
   }
-  afterEach(() => jest.restoreAllMocks());
-
   it('is absent without a number, and for an empty cart', async () => {
     await openCart();
     expect(link()).not.toBeInTheDocument();

@@ -84,6 +84,8 @@ const cartSlice = createSlice({
       ...initialState,
       ...(saving && { saving }),
     }),
+    /** The wait after an order is over. */
+    orderFinished() {},
     /** The shopper takes the order of these items back. */
     orderUndone(state, { payload }: PayloadAction<readonly CartItem[]>) {
       putBefore(state, payload);
@@ -141,6 +143,7 @@ export const {
   itemUpdated,
   quantityMenuToggled,
   orderPlaced,
+  orderFinished,
   orderUndone,
   cartRestored,
   changedElsewhere,
