@@ -137,6 +137,20 @@ const three = [...saved, cartItem({ id: 'c', name: 'Caneca Lua', price_in_cents:
 const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
 const sentence = () => summary().getAllByRole('status')[0]?.textContent;
 
+it('the cart, its total and the order by WhatsApp have the price by Pix and in instalments', async () => {
+  changeSettings({ instalments: 3, pixDiscount: 10, whatsapp: '+5511912345678' });
+  await openCart();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('ou 3x de R$ 22,95 sem juros ou R$ 61,97 no Pix')).toBeInTheDocument();
+  const total = 'ou 3x de R$ 36,29 sem juros ou R$ 101,97 no Pix'; // Pix is cheaper for products, not for delivery.
+  expect(summary().getByText(total)).toBeInTheDocument();
+  const order = await screen.findByRole('link', { name: 'Pedir pelo WhatsApp' });
+  const text = new URL(order.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(
+    new RegExp(`Total: R\\$ 108,85\n${total.replaceAll('$', '\\$')}$`),
+  );
+});
+
 describe('an item that differs from the list', () => {
   it('keeps its values, and shows what differs, until a press takes the new values over', async () => {
     const { user, store } = await openCart(three, changedList);

@@ -6,6 +6,7 @@ import {
   selectNamedItems,
   selectSubtotal,
 } from '@/entities/cart';
+import { priceLine } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { addresses } from '@/shared/addresses';
 import { countProducts, formatBRL, marked } from '@/shared/lib';
@@ -36,6 +37,7 @@ function FilledCart() {
   const items = useSelector(selectNamedItems);
   const changes = useSelector(selectChanges);
   const subtotal = useSelector(selectSubtotal);
+  const line = priceLine(subtotal);
   return (
     <section>
       <h1 tabIndex={-1}>SEU CARRINHO</h1>
@@ -43,6 +45,7 @@ function FilledCart() {
         <strong>{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
         <small className={styles.without}>sem o frete</small>
       </p>
+      {line && <p>{line}</p>}
       <ul className={styles.lines}>
         {items.map((item) => (
           <CartLine key={item.id} item={item} change={changes.get(item.id)} />

@@ -8,7 +8,7 @@ import {
   selectSubtotal,
   selectTotal,
 } from '@/entities/cart';
-import { selectDateOfList } from '@/entities/product';
+import { priceLine, selectDateOfList } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { WhatsAppLink, WhatsAppSteps } from '@/features/whatsappOrder';
 import { orderPages, ownLinkTo, shop } from '@/shared/config';
@@ -26,6 +26,7 @@ export function OrderSummary() {
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
   const date = useSelector(selectDateOfList);
+  const line = isEmpty ? '' : priceLine(subtotal, shipping);
   const whatsapp = !isEmpty && shop.whatsapp;
   return (
     <section className={styles.summary} aria-labelledby="resumo">
@@ -46,6 +47,7 @@ export function OrderSummary() {
           <dd>{formatBRL(total)}</dd>
         </div>
       </dl>
+      {line && <p className={styles.ways}>{line}</p>}
       {missing > 0 && <p className={styles.lacking}>{`Faltam ${formatBRL(missing)} para frete grátis.`}</p>}
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import {
   ListPrice,
   nameWithVariant,
+  priceLine,
   ProductShelf,
   selectRelated,
   type Product,
@@ -12,7 +13,7 @@ import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
-import { priceLine, shippingNote } from '../model/priceNotes';
+import { shippingNote } from '../model/priceNotes';
 import { BuyBar } from './BuyBar';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
