@@ -13,6 +13,7 @@ export {
   selectMissingForFreeShipping,
   selectNamedItems,
   selectOpenQuantityMenu,
+  selectOrderedCategory,
   selectRemovedName,
   selectShipping,
   selectSubtotal,

@@ -79,7 +79,7 @@ test.describe('the alert of a second add', () => {
   });
 });
 
-/** From the next document on, notes the animations of 150 ms that only paint: what has moved, in `data-moved`. */
+/** From the next document on, notes the animations that only paint: what has moved, and for how many ms, in `data-moved`. */
 const noteMotion = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('animationstart', ({ animationName, target }) => {
@@ -89,24 +89,31 @@ const noteMotion = (page: Page) =>
       const isPainted = own.every(
         ({ effect }) =>
           effect instanceof KeyframeEffect &&
-          effect.getTiming().duration === 150 &&
           !/width|height|top|left|margin/.test(JSON.stringify(effect.getKeyframes())),
       );
       const { dataset } = document.documentElement;
-      if (isPainted) dataset.moved = `${dataset.moved ?? ''} ${animationName}`;
+      if (isPainted)
+        dataset.moved = `${dataset.moved ?? ''} ${animationName} ${String(own[0]?.effect?.getTiming().duration)}`;
     }),
   );
 
-test("the badge, the added line and 'Desfazer' appear", async ({ page, alerts: _none }) => {
+test("the badge grows when its number changes, and the added line, the new total and 'Desfazer' appear", async ({
+  page,
+  alerts: _none,
+}) => {
   await noteMotion(page);
   await page.goto(`/product/${row(0).id}`);
-  const expectMotion = async (act: () => Promise<unknown>) => {
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  const expectMotion = async (act: () => Promise<unknown>, appearing: number) => {
     await page.evaluate(() => delete document.documentElement.dataset.moved);
     await act();
-    await expect(page.locator('html')).toHaveAttribute('data-moved', /appear.*appear/);
+    const moved = async () => (await page.locator('html').getAttribute('data-moved')) ?? '';
+    await expect.poll(async () => (await moved()).match(/appear\S* 150/g)?.length ?? 0).toBe(appearing);
+    expect(await moved()).toMatch(/grow\S* 240/);
   };
-  await expectMotion(() => page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click());
-  await expectMotion(() => remove(page));
+  await expectMotion(() => addProduct(page, row(0).id), 1);
+  await addProduct(page, row(1).id);
+  await expectMotion(() => remove(page), 3);
   await expect(undo(page)).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ import { WhatsAppLink, WhatsAppSteps } from '@/features/whatsappOrder';
 import { orderPages, ownLinkTo, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
+import { useChanges } from '@/shared/ui';
 import cartPage from './CartPage.module.scss';
 import { FinishBar, FinishButton } from './FinishBar';
 import styles from './OrderSummary.module.scss';
@@ -22,6 +23,7 @@ export function OrderSummary() {
   const subtotal = useSelector(selectSubtotal);
   const shipping = useSelector(selectShipping);
   const total = useSelector(selectTotal);
+  const totals = useChanges(total);
   const missing = useSelector(selectMissingForFreeShipping);
   const isEmpty = useSelector(selectIsCartEmpty);
   const hasChanges = useSelector(selectChanges).size > 0;
@@ -44,7 +46,9 @@ export function OrderSummary() {
         </div>
         <div className={styles.total}>
           <dt>Total</dt>
-          <dd>{formatBRL(total)}</dd>
+          <dd key={totals} className={totals > 0 ? cartPage.changed : undefined}>
+            {formatBRL(total)}
+          </dd>
         </div>
       </dl>
       {line && <p className={styles.ways}>{line}</p>}
