@@ -53,7 +53,12 @@ export interface PageRoute {
 export const routes: PageRoute[] = [
   // All listings are at this path: the store's location has the path of the page (`pagePath`).
   { name: 'catalogue', path: addresses.catalogue, chunk: catalogue, meanwhile: <PageOutline of="picture" /> },
-  { name: 'product', path: addresses.product, chunk: product, meanwhile: <PageOutline of="picture" hasBack /> },
+  {
+    name: 'product',
+    path: addresses.product,
+    chunk: product,
+    meanwhile: <PageOutline of="picture" hasBack />,
+  },
   { name: 'cart', path: addresses.cart, chunk: cart, meanwhile: <PageOutline of="lines" hasBack /> },
   ...ownLinks
     .filter(({ title }) => title)

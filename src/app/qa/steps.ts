@@ -22,12 +22,7 @@ type ProductAction =
   | { type: `${ProductPath}/oldListSeen`; payload: string | undefined };
 
 type ShopAction =
-  | CartAction
-  | CatalogueAction
-  | GalleryAction
-  | NavigationAction
-  | ProductAction
-  | WhatsAppOrderAction;
+  CartAction | CatalogueAction | GalleryAction | NavigationAction | ProductAction | WhatsAppOrderAction;
 
 /** The payload of every action of the shop, by its type. */
 export type Payloads = { [Action in ShopAction as Action['type']]: Action['payload'] };
