@@ -18,6 +18,7 @@ export {
   selectRequestId,
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
+export { priceLine } from './model/priceLine';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import {
   ListPrice,
   nameWithVariant,
+  priceLine,
   ProductShelf,
   selectRelated,
   selectVariants,
@@ -14,7 +15,7 @@ import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
-import { priceLine, shippingNote } from '../model/priceNotes';
+import { shippingNote } from '../model/priceNotes';
 import { versionChoices } from '../model/versionChoices';
 import { BuyBar } from './BuyBar';
 import { ProductFacts } from './ProductFacts';

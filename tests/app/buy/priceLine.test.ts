@@ -1,4 +1,4 @@
-import { priceLine } from '@/pages/product/model/priceNotes';
+import { priceLine } from '@/entities/product';
 import { changeSettings } from '../../testing/app/changeSettings';
 
 afterEach(() => jest.restoreAllMocks());
