@@ -68,7 +68,7 @@ describe('the product page', () => {
     expect(within(article).getByText(/^R\$.99,90$/).parentElement).toHaveTextContent('antes R$ 99,90');
     expect(within(article).getByText('-80%')).toBeInTheDocument();
     expect(button('ADICIONAR AO CARRINHO')).toBeDisabled();
-    expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription(/^Esgotado ?: não/);
+    expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription('Esgotado');
   });
 
   it('offers payments and a lower price by Pix', async () => {
