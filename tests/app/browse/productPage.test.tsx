@@ -72,7 +72,7 @@ describe('the product page', () => {
   });
 
   it('offers payments and a lower price by Pix', async () => {
-    changeSettings({ instalments: 3, pixDiscount: 5 });
+    changeSettings({ instalments: 3, pixDiscount: 5, whatsapp: '+5511912345678' });
     await openApp('/product/a', [productRow({ id: 'a', price_in_cents: 9290 })]);
     expect((await screen.findByText(/^ou/)).textContent?.replaceAll('\u00a0', ' ')).toBe(
       'ou 3x de R$ 30,97 sem juros ou R$ 88,26 no Pix',

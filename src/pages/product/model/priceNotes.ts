@@ -1,4 +1,4 @@
-import { shop } from '@/shared/config';
+import { orderPromises, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
 
 // 'R$40,00' without a space, as docs/specification.md, section 2, writes it.
@@ -21,7 +21,7 @@ export const shippingNote =
  * @param cents the price
  */
 export function priceLine(cents: number): string {
-  const { instalments, pixDiscount } = shop;
+  const { instalments, pixDiscount } = orderPromises();
   const parts: string[] = [];
   if (instalments) parts.push(`${instalments}x de ${formatBRL(Math.ceil(cents / instalments))} sem juros`);
   if (pixDiscount) parts.push(`${formatBRL(Math.ceil((cents * (100 - pixDiscount)) / 100))} no Pix`);
