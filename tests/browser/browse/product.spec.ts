@@ -129,6 +129,39 @@ test.describe('with more than one picture', () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
+  test('the zoom shows the picture of the page until the large one has come, which is requested at the press', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/sabia-1600*', async (route) => {
+      requests.push(route.request().url());
+      await isAnswered;
+      await route.continue();
+    });
+    await page.goto(`/product/${row(0).id}`);
+    const open = page.getByRole('button', { name: 'Ampliar a foto', exact: true });
+    await open.dispatchEvent('pointerdown');
+    await expect.poll(() => requests.length).toBe(1);
+    await open.click();
+    const pictures = page.getByRole('dialog').locator('[class*="sheet"] img');
+    await expect(pictures).toHaveCount(2);
+    const seen = pictures.first();
+    await expect
+      .poll(() => seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(
+      await pictures.last().evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity),
+    ).toBe('0');
+    const box = await seen.boundingBox();
+    expect((box?.x ?? NaN) + (box?.width ?? NaN) / 2).toBeCloseTo(195, 0);
+    answer();
+    await expect(pictures.last().locator('..')).toHaveCSS('opacity', '1');
+    expect(await pictures.last().boundingBox()).toEqual(box);
+    expect(requests).toHaveLength(1);
+  });
+
   test('the zoom has the largest file, keeps the focus and returns it', async ({ page }) => {
     await page.goto(`/product/${row(0).id}`);
     const open = page.getByRole('button', { name: 'Ampliar a foto', exact: true });

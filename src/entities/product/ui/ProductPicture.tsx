@@ -57,6 +57,15 @@ export function loadStandIns(): void {
   for (const category of categories) new Image().src = drawingOf(category);
 }
 
+/** Loads the file of a picture into the browser's cache that a `ProductPicture` with the same sizes will show. */
+export function loadPicture(address: string, shownAs: PictureSizes): void {
+  const image = new Image();
+  const files = widthsOf(address, shownAs);
+  image.sizes = files?.sizes ?? '';
+  image.srcset = files?.srcSet ?? '';
+  image.src = pictureAddress(address);
+}
+
 /** Reports prerendered pictures that loaded or failed before React listened. Call it after hydration. */
 export function reportPictures(): void {
   for (const image of document.images)

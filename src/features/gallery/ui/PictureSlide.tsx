@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductPicture, type ProductRow } from '@/entities/product';
+import { loadPicture, ProductPicture, type ProductRow } from '@/entities/product';
 import { selectVisits } from '@/shared/navigation';
 import { pictureShown } from '../model/slice';
 import { Icon } from '@/shared/ui';
@@ -17,6 +17,9 @@ export const onPage = {
   widths: [320, 640, 960],
   sizes: '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px',
 };
+
+/** The files of a zoomed picture. */
+export const large = { widths: [1600], sizes: '1600px' };
 
 /**
  * A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be
@@ -38,6 +41,7 @@ export function PictureSlide({ product, index, isShown }: Props) {
         type="button"
         className={styles.open}
         aria-label={index === 0 ? 'Ampliar a foto' : `Ampliar a foto ${index + 1}`}
+        onPointerDown={() => loadPicture(product.image_url, large)}
         onClick={() => dispatch(pictureShown({ index, zoomed: true }))}
       >
         <Icon name="search" />

@@ -12,7 +12,7 @@ import { ProductPicture, type Product } from '@/entities/product';
 import { marked } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { pictureShown } from '../model/slice';
-import { onPage } from './PictureSlide';
+import { large, onPage } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
 
@@ -25,8 +25,6 @@ interface Props {
   /** The box of all slides. */
   slides: RefObject<HTMLElement | null>;
 }
-
-const large = { widths: [1600], sizes: '1600px' };
 
 /** Where a picture was pressed, as parts of its width and height. */
 const middle = { x: 0.5, y: 0.5 };
@@ -92,10 +90,9 @@ export function Zoom({ product, pictures, index, slides }: Props) {
       </div>
       <div ref={view} className={styles.view}>
         <div className={near ? `${styles.sheet} ${styles.near}` : styles.sheet}>
-          <ProductPicture
+          <LargePicture
+            key={pictures[index]}
             product={{ ...product, image_url: pictures[index] ?? '', name }}
-            shownAs={large}
-            orElse={onPage}
           />
           <button
             type="button"
@@ -110,6 +107,25 @@ export function Zoom({ product, pictures, index, slides }: Props) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** The picture of the page, which the browser has, until the large one has come and takes its place in the same box. */
+function LargePicture({ product }: { product: Product }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <>
+      <ProductPicture product={product} shownAs={onPage} isNamed={false} first />
+      <div className={isLoaded ? styles.large : `${styles.large} ${styles.loading}`}>
+        <ProductPicture
+          product={product}
+          shownAs={large}
+          orElse={onPage}
+          first
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </>
   );
 }
 
