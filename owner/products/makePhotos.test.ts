@@ -26,7 +26,9 @@ async function made() {
   const { photos, problems } = await make();
   expect(problems).toEqual([]);
   const hash = photos[0]?.hash ?? 'none';
-  const files = readdirSync(inFolder('cache')).filter((file) => file.startsWith(hash));
+  const files = readdirSync(inFolder('cache')).filter(
+    (file) => file.startsWith(hash) && !file.endsWith('.txt'),
+  );
   const facts = files.map(async (file) => {
     const metadata = await sharp(readFileSync(inFolder(`cache/${file}`))).metadata();
     return [file.replace(hash, ''), metadata] as const;
@@ -86,6 +88,21 @@ describe('a photo', () => {
   });
 });
 
+describe('the ground of a photo', () => {
+  it('is the colour of its edge, also if a thing reaches the edge; white if the photo is transparent', async () => {
+    const mug = await plain(300, 150, '#203040').png().toBuffer();
+    const table = plain(900, 600, '#f0e6d2').composite([{ input: mug, left: 0, top: 300 }]);
+    put('a.png', await table.png().toBuffer());
+    put('b.png', await plain(300, 400, '#7aa6c200').png().toBuffer());
+    const { photos } = await make();
+    expect(photos).toMatchObject([
+      { name: 'a', ground: '#f0e6d2' },
+      { name: 'b', ground: '#ffffff' },
+    ]);
+    expect((await make()).photos).toEqual(photos);
+  });
+});
+
 describe('what was made', () => {
   it("a photo's pictures are not made again, unless the photo has changed", async () => {
     put('a.png', await plain(10, 10).png().toBuffer());
@@ -101,7 +118,7 @@ describe('what was made', () => {
     expect(said.slice(2)).toEqual(['Foto 1 de 2: a.png']);
     expect(changed.photos[0]?.hash).not.toBe(first.photos[0]?.hash);
     expect(changed.photos[1]).toEqual(first.photos[1]);
-    expect(readdirSync(inFolder('cache'))).toHaveLength(10);
+    expect(readdirSync(inFolder('cache'))).toHaveLength(12);
   });
 
   it("a photo's pictures are made again if one of them is missing", async () => {
@@ -110,7 +127,7 @@ describe('what was made', () => {
     const [file = ''] = readdirSync(inFolder('cache'));
     rmSync(inFolder(`cache/${file}`));
     expect((await make()).made).toBe(1);
-    expect(readdirSync(inFolder('cache'))).toHaveLength(5);
+    expect(readdirSync(inFolder('cache'))).toHaveLength(6);
   });
 
   it("a photo's pictures are copied into the site, but the photo itself is not", async () => {

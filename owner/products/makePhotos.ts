@@ -13,6 +13,8 @@ export interface Photo {
   name: string;
   /** Hash of the original and of the recipe, 8 hexadecimal digits, so that a changed photo has a new address. */
   hash: string;
+  /** The colour of its edge, as CSS writes it. */
+  ground: string;
 }
 
 /**
@@ -35,6 +37,8 @@ const isAvif = (suffix: string) => suffix.endsWith('.avif');
 const recipe = `${sharp.versions.sharp} ${JSON.stringify(sizes)}`;
 /** The longer side, in pixels, of the picture from which all sizes are made. */
 const MASTER = 1600;
+/** The end of the name of the file in the cache that has the colour of a photo's edge. */
+const GROUND = '-ground.txt';
 
 /**
  * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the
@@ -58,12 +62,14 @@ export async function makePhotos(
     try {
       const original = readFileSync(`${folder}/${file}`);
       const hash = hashed(8, recipe, original);
-      if (!sizes.every(({ suffix }) => existsSync(cache + hash + suffix))) {
+      if (
+        ![...sizes.map(({ suffix }) => suffix), GROUND].every((suffix) => existsSync(cache + hash + suffix))
+      ) {
         say(`Foto ${index + 1} de ${byName.size}: ${file}`);
         await makeOne(original, cache + hash);
         made += 1;
       }
-      photos.push({ name, hash });
+      photos.push({ name, hash, ground: readFileSync(cache + hash + GROUND, 'utf8') });
     } catch (error) {
       if (systemCode(error)) throw error; // The disk is full, or a file cannot be opened: the photo may be right.
       const what = unreadable(file, error);
@@ -90,6 +96,30 @@ async function makeOne(original: Buffer, path: string) {
     const data = await fitted.toFormat(isAvif(suffix) ? 'avif' : 'webp', options).toBuffer();
     writeWhole(path + suffix, data);
   }
+  writeWhole(path + GROUND, await groundOf(master));
+}
+
+/** Side, in pixels, of the small copy in which the colour of a photo's edge is looked up. */
+const SMALL = 32;
+
+/** The middle one (median) of the colours along a photo's edge, channel by channel. */
+async function groundOf(master: Buffer): Promise<string> {
+  const small = await sharp(master)
+    .flatten({ background: '#fff' }) // A transparent edge shows the page, which is almost white.
+    .resize(SMALL, SMALL, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const last = SMALL - 1;
+  const pixels = Array.from({ length: SMALL * SMALL }, (_, index) => index);
+  const edge = pixels.filter((pixel) => {
+    const [x, y] = [pixel % SMALL, Math.floor(pixel / SMALL)];
+    return x === 0 || y === 0 || x === last || y === last;
+  });
+  const channels = [0, 1, 2].map((channel) => {
+    const values = edge.map((pixel) => small[3 * pixel + channel] ?? 0).toSorted((a, b) => a - b);
+    return values[values.length / 2] ?? 0;
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The sentence about a file that is no photo. */
@@ -120,12 +150,16 @@ export function copyPhotos(photos: readonly Photo[], cache: string, site: string
  * @param samples the file of the shop's list
  */
 export function pictureModule(photos: readonly Photo[], samples: string): string {
-  const list = photos.map(({ name, hash }) => `${name}.${hash}`).join(' ');
+  const list = photos.map(({ name, hash, ground }) => [name, hash, ground]);
   return `import { avifPictures as samples } from ${JSON.stringify(samples)};
-const photos = ${JSON.stringify(list)}.split(' ').map((photo) => photo.split('.'));
+export { widths } from ${JSON.stringify(samples)};
+const photos = ${JSON.stringify(list)};
 export const avifPictures = new Map([
   ...samples,
-  ...photos.map(([name, hash]) => [\`/photos/\${name}.webp\`, \`/assets/photos/\${name}-*.\${hash}.avif\`]),
+  ...photos.map(([name, hash, ground]) => [
+    \`/photos/\${name}.webp\`,
+    { files: \`/assets/photos/\${name}-*.\${hash}.avif\`, ground },
+  ]),
 ]);
 `;
 }

@@ -1,7 +1,7 @@
 import { openSecondCopyLater, type SecondCopy, type SharedList } from 'shared-list';
 import type { CartItem } from '@/entities/cart';
 import { CART_KEY } from '@/shared/config';
-import { idle } from '@/shared/lib';
+import { idle, painted } from '@/shared/lib';
 import {
   browserHistory,
   createScrollPositions,
@@ -47,7 +47,7 @@ export interface EffectWorld extends World {
 export function browserWorld(): World {
   return {
     alert: (text) => window.alert(text),
-    painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    painted,
     idle,
     storage: () => window.localStorage,
     openChannel: () => new BroadcastChannel(CART_KEY),

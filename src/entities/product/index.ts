@@ -5,6 +5,7 @@ export {
   stateWithList,
   type ProductRootState,
 } from './api/productApi';
+export { categoryNames } from './model/categoryNames';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
   selectDateOfList,
@@ -17,6 +18,7 @@ export {
   selectRequestId,
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
+export { priceLine } from './model/priceLine';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';

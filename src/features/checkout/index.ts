@@ -1,4 +1,4 @@
 export { checkoutWait } from './model/effects';
-export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
+export { checkoutReducer, selectIsWaiting } from './model/slice';
 export { OrderTerms } from './ui/OrderTerms';
 export { WaitingScreen } from './ui/WaitingScreen';

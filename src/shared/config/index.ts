@@ -7,6 +7,21 @@ export { shop };
 export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
 export { CART_KEY, CHOICES_KEY } from './storageKeys';
 
+/** Whether nobody sells here: the settings have neither a company nor a number that receives orders (docs/contract.md). */
+export const isShopOfNobody = () => !shop.company && !shop.whatsapp;
+
+const noPromises = {
+  deliveryDays: null,
+  payment: null,
+  returnDays: null,
+  instalments: null,
+  pixDiscount: null,
+};
+
+/** What the settings promise about an order: its delivery, its payment and its return. A shop of nobody promises nothing. */
+export const orderPromises = (): Pick<typeof shop, keyof typeof noPromises> =>
+  isShopOfNobody() ? noPromises : shop;
+
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */
 export const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 

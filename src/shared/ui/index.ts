@@ -7,4 +7,5 @@ export { Icon } from './Icon';
 export { isListKey, ListBox } from './ListBox';
 export { Select } from './Select';
 export { StaticContext } from './StaticContext';
+export { useChanges } from './useChanges';
 export { useFocusAfter } from './useFocusAfter';

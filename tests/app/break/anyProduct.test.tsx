@@ -107,7 +107,7 @@ it('any product that the parser takes can be shown on every screen, in the head,
       }
       const items = [product].flatMap((given) => parseCartItem(given) ?? []);
       const order = whatsAppLink('55', {
-        ...{ items, changes: new Map(), number: 'K7Q-F3M', shipping: 4000, total: 4000, siteUrl },
+        ...{ items, changes: new Map(), number: 'K7Q-F3M', subtotal: 0, shipping: 4000, siteUrl },
       });
       expect(new URL(order).searchParams.get('text')).toContain(product.name.slice(0, 40));
       const { head, facts, inFeed } = writtenOf(product);

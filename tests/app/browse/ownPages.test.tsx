@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { replayable } from '@/app/qa/replayable';
 import { loadPages } from '@/app/qa/view';
 import { outline } from 'action-log';
+import { changeSettings } from '../../testing/app/changeSettings';
 import { closeApp, openApp } from '../../testing/app/openApp';
 import { heading } from '../../testing/app/shown';
 
@@ -29,6 +30,7 @@ describe("the owner's pages", () => {
   });
 
   it('are the destinations of the links below the summary; others lead where the settings say, or nowhere', async () => {
+    changeSettings({ whatsapp: '+5511912345678' }); // A shop of nobody has no terms.
     const { user } = await openApp('/cart');
     const summary = screen.getByRole('region', { name: 'Resumo do pedido' });
     const link = (name: string) => within(summary).getByRole('link', { name });
@@ -37,5 +39,6 @@ describe("the owner's pages", () => {
     expect(link('Pix, Cartão de crédito, Boleto')).toHaveAttribute('href', '/ajuda');
     await user.click(link('Ajuda'));
     expect(await heading('Central de ajuda')).toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 });

@@ -139,8 +139,10 @@ describe('the prerendered pages', () => {
     expect([texts.title.size, texts.description.size]).toEqual([10, 10]);
   });
 
-  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", () => {
-    const [product] = factsOn(`product/${ID}`);
+  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", async () => {
+    changeSettings({ whatsapp: '+5511912345678' });
+    const [product] = factsOn(`product/${ID}`, await rendered());
+    jest.restoreAllMocks();
     expect(product).toMatchObject({
       '@type': 'Product',
       name: 'Caneca Mandacaru',
@@ -169,9 +171,15 @@ describe('the prerendered pages', () => {
   });
 
   it('give no days of a delivery or a return that the settings do not say', async () => {
-    changeSettings({ deliveryDays: null, returnDays: null });
+    changeSettings({ whatsapp: '+5511912345678', deliveryDays: null, returnDays: null });
     const [product] = factsOn(`product/${ID}`, await rendered());
     jest.restoreAllMocks();
+    expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
+  });
+
+  it('of a shop of nobody promise no days', () => {
+    const [product] = factsOn(`product/${ID}`);
+    expect(product).toMatchObject({ offers: { price: '62.90' } });
     expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
   });
 

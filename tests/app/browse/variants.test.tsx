@@ -50,3 +50,29 @@ it('variants are named in the cart, the undo and the order, by the list: the sav
   await user.click(button('Desfazer a remoção de Camiseta Mar, Preta, M'));
   expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
 });
+
+it('the button of what is bought leads to the chosen size, and what is sold out says what is in stock', async () => {
+  const sizes = ['P', 'G', 'GG'].map((size) => shirt(`areia-${size}`, 'Areia', size));
+  const { user } = await openApp('/product/areia-m', [
+    shirt('areia-m', 'Areia', 'M', { stock: 0 }),
+    ...sizes,
+  ]);
+  const bought = await screen.findByRole('button', { name: /^Areia, (tamanho )?M$/ });
+  expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription('Esgotado. Tem em P, G e GG');
+  await user.click(bought);
+  expect(link('M, esgotado')).toHaveFocus();
+  await user.click(link('P'));
+  expect(screen.getByRole('button', { name: /^Areia, (tamanho )?P$/ })).toBeInTheDocument();
+  expect(button('ADICIONAR AO CARRINHO')).toBeEnabled();
+  expect(button('ADICIONAR AO CARRINHO')).not.toHaveAccessibleDescription();
+});
+
+it('a colour that is sold out says which colours are in stock', async () => {
+  await openApp('/product/azul-m', [
+    shirt('azul-m', 'Azul', 'M', { stock: 0 }),
+    ...['Preta', 'Verde'].map((colour) => shirt(colour, colour, 'M')),
+  ]);
+  expect(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toHaveAccessibleDescription(
+    'Esgotado. Tem em Preta e Verde',
+  );
+});

@@ -33,6 +33,7 @@ const lines = () =>
 const badges = () => screen.getAllByRole('link', { name: /^Carrinho/ }).map((link) => link.textContent);
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   closeApp();
 });
@@ -45,6 +46,21 @@ it('an empty cart invites the shopper to continue, and cannot be ordered', async
   expect(screen.getByRole('link', { name: 'Adicionar produtos' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('link', { name: 'Adicionar produtos' }));
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+});
+
+it('after an order the catalogue begins without the last search, and says once that the order is finished', async () => {
+  changeSettings({ checkoutWaitMs: 1 });
+  localStorage.setItem('canecamisa:catalogue', JSON.stringify({ search: 'maré', category: 'all', page: 1 }));
+  const { user } = await openCart();
+  await user.click(button('Finalizar a compra'));
+  const thanks = 'Compra finalizada. Volte sempre!';
+  expect(await screen.findByText(thanks)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('2 produtos')).toBeInTheDocument();
+  expect(location.pathname + location.search).toBe('/');
+  await user.click(screen.getByRole('link', { name: /Caneca Sabiá/ }));
+  await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument();
 });
 
 it('a filled cart shows its lines, its sums, and a badge that counts distinct items', async () => {
@@ -121,6 +137,20 @@ const three = [...saved, cartItem({ id: 'c', name: 'Caneca Lua', price_in_cents:
 const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
 const sentence = () => summary().getAllByRole('status')[0]?.textContent;
 
+it('the cart, its total and the order by WhatsApp have the price by Pix and in instalments', async () => {
+  changeSettings({ instalments: 3, pixDiscount: 10, whatsapp: '+5511912345678' });
+  await openCart();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('ou 3x de R$ 22,95 sem juros ou R$ 61,97 no Pix')).toBeInTheDocument();
+  const total = 'ou 3x de R$ 36,29 sem juros ou R$ 101,97 no Pix'; // Pix is cheaper for products, not for delivery.
+  expect(summary().getByText(total)).toBeInTheDocument();
+  const order = await screen.findByRole('link', { name: 'Pedir pelo WhatsApp' });
+  const text = new URL(order.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(
+    new RegExp(`Total: R\\$ 108,85\n${total.replaceAll('$', '\\$')}$`),
+  );
+});
+
 describe('an item that differs from the list', () => {
   it('keeps its values, and shows what differs, until a press takes the new values over', async () => {
     const { user, store } = await openCart(three, changedList);
@@ -173,8 +203,6 @@ describe('an item that differs from the list', () => {
 });
 
 describe('free shipping, if a shop applies it,', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('says what is missing, and is free above the sum', async () => {
     changeSettings({ policy: { newest: 'oldest-first', freeShipping: 'applied' } });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
@@ -193,8 +221,6 @@ describe('Pedir pelo WhatsApp', () => {
   function setNumber() {
     changeSettings({ whatsapp: '+5511912345678' });
   }
-  afterEach(() => jest.restoreAllMocks());
-
   it('is absent without a number, and for an empty cart', async () => {
     await openCart();
     expect(link()).not.toBeInTheDocument();

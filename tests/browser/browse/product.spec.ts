@@ -32,6 +32,75 @@ test.describe('on a phone, with a long description,', () => {
   });
 });
 
+test.describe('with sizes', () => {
+  const sizes = ['P', 'M', 'G', 'GG'].map((size) => ({
+    ...row(1),
+    id: `areia-${size}`,
+    color: 'Areia',
+    size,
+    item_group_id: 'mar',
+    ...(size === 'M' && { stock: 0 }),
+  }));
+  const colour = { ...sizes[0], id: 'azul', color: 'Azul' };
+  const pictures = { image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] };
+  test.use({ answer: [[...sizes, colour].map((size) => ({ ...size, ...pictures })), { option: true }] });
+
+  for (const [width, height] of [
+    [390, 844],
+    [414, 896],
+  ] as const)
+    test(`a phone shows them below the price, above the bar, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/product/areia-P');
+      const yOf = async (found: Locator) => (await found.boundingBox())?.y ?? NaN;
+      const bought = page.getByRole('button', { name: 'Areia, P', exact: true });
+      const size = page.getByRole('link', { name: 'GG', exact: true });
+      await expect(bought).toBeInViewport({ ratio: 1 });
+      expect(await yOf(size)).toBeGreaterThan(await yOf(page.getByRole('heading', { level: 1 })));
+      expect((await yOf(size)) + 44).toBeLessThan(await yOf(bought));
+      expect(await yOf(size)).toBeLessThan(await yOf(page.getByText(/^\*Frete/)));
+    });
+
+  test('the button in the bar of a low phone scrolls to them, clear of bars', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/product/areia-P');
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await page.getByRole('button', { name: 'Areia, P', exact: true }).click();
+    const chosen = page.getByRole('link', { name: 'P', exact: true });
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    const { x, y, width, height } = (await chosen.boundingBox()) ?? {
+      x: NaN,
+      y: NaN,
+      width: NaN,
+      height: NaN,
+    };
+    const hit = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.textContent,
+      [x + width / 2, y + height / 2] as const,
+    );
+    expect(hit).toBe('P');
+  });
+
+  test("a wide window says 'Areia, tamanho P' above the button", async ({ page }) => {
+    await page.goto('/product/areia-P');
+    const bought = page.getByRole('button', { name: 'Areia, tamanho P', exact: true });
+    const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    const [above, below] = [await bought.boundingBox(), await add.boundingBox()];
+    expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+  });
+
+  test("'Esgotado' is in the bar of a phone, from edge to edge, and covers nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/product/areia-M');
+    const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    const note = page.getByText('Esgotado. Tem em P, G e GG');
+    const [bar, said] = [await add.locator('..').boundingBox(), await note.boundingBox()];
+    expect(bar).toMatchObject({ x: 0, width: 390 });
+    expect(said?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
+  });
+});
+
 test.describe('with more than one picture', () => {
   const pictures = ['/pictures/sabia.webp', '/pictures/sabia-perto.webp', '/pictures/sabia-2.webp'] as const;
   const [image_url, ...image_urls] = pictures;

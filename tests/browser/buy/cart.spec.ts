@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { order, remove } from '../../testing/browser/shopper';
-import { addProduct, cards, expect, fillCart, row, test } from '../../testing/browser/shop';
+import { addProduct, cards, expect, fillCart, hold, row, test } from '../../testing/browser/shop';
 
 // What the cart does is in tests/app/buy. Here is what only a browser shows.
 
@@ -39,7 +39,47 @@ test("'Desfazer' is in the window of a phone, wherever the removed item was", as
   await expect(undo(page)).toBeInViewport({ ratio: 1 });
 });
 
-/** From the next document on, notes the animations of 150 ms that only paint: what has moved, in `data-moved`. */
+/** From the next document on, keeps what the page's headings are when an alert is shown, in the window's `headings`. */
+const noteAlerts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { headings: [] as string[] });
+    window.alert = () => {
+      const headings = [...document.querySelectorAll('main h1')].map((heading) => heading.textContent);
+      (window as unknown as { headings: string[] }).headings.push(headings.join());
+    };
+  });
+
+const headingsAtAlerts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+
+test.describe('the alert of a second add', () => {
+  test('waits for the code of the cart, whose outline is not that of a picture', async ({ page }) => {
+    await noteAlerts(page);
+    await fillCart(page, [[0, 1]]);
+    const release = await hold(page, '**/assets/cart.*');
+    await page.goto(`/product/${row(0).id}`);
+    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.locator('main [data-outline]')).not.toHaveCSS('aspect-ratio', /^1/);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await headingsAtAlerts(page)).toEqual([]);
+    release();
+    await expect.poll(() => headingsAtAlerts(page)).toEqual(['SEU CARRINHO']);
+  });
+
+  test('comes also if the code of the cart does not', async ({ page }) => {
+    await noteAlerts(page);
+    await fillCart(page, [[0, 1]]);
+    await page.route('**/assets/cart.*', (route) => route.abort());
+    await page.goto(`/product/${row(0).id}`);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect.poll(() => headingsAtAlerts(page)).toHaveLength(1);
+  });
+});
+
+/** From the next document on, notes the animations that only paint: what has moved, and for how many ms, in `data-moved`. */
 const noteMotion = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('animationstart', ({ animationName, target }) => {
@@ -49,24 +89,31 @@ const noteMotion = (page: Page) =>
       const isPainted = own.every(
         ({ effect }) =>
           effect instanceof KeyframeEffect &&
-          effect.getTiming().duration === 150 &&
           !/width|height|top|left|margin/.test(JSON.stringify(effect.getKeyframes())),
       );
       const { dataset } = document.documentElement;
-      if (isPainted) dataset.moved = `${dataset.moved ?? ''} ${animationName}`;
+      if (isPainted)
+        dataset.moved = `${dataset.moved ?? ''} ${animationName} ${String(own[0]?.effect?.getTiming().duration)}`;
     }),
   );
 
-test("the badge, the added line and 'Desfazer' appear", async ({ page, alerts: _none }) => {
+test("the badge grows when its number changes, and the added line, the new total and 'Desfazer' appear", async ({
+  page,
+  alerts: _none,
+}) => {
   await noteMotion(page);
   await page.goto(`/product/${row(0).id}`);
-  const expectMotion = async (act: () => Promise<unknown>) => {
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  const expectMotion = async (act: () => Promise<unknown>, appearing: number) => {
     await page.evaluate(() => delete document.documentElement.dataset.moved);
     await act();
-    await expect(page.locator('html')).toHaveAttribute('data-moved', /appear.*appear/);
+    const moved = async () => (await page.locator('html').getAttribute('data-moved')) ?? '';
+    await expect.poll(async () => (await moved()).match(/appear\S* 150/g)?.length ?? 0).toBe(appearing);
+    expect(await moved()).toMatch(/grow\S* 240/);
   };
-  await expectMotion(() => page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click());
-  await expectMotion(() => remove(page));
+  await expectMotion(() => addProduct(page, row(0).id), 1);
+  await addProduct(page, row(1).id);
+  await expectMotion(() => remove(page), 3);
   await expect(undo(page)).toBeVisible();
 });
 

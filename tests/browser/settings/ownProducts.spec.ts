@@ -35,6 +35,10 @@ for (const [width, path, file] of [
     const picture = page.getByRole('img', { name: 'Caneca Azul' });
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(source).toMatch(new RegExp(`/assets/photos/caneca-azul${file}\\.[0-9a-f]{8}\\.avif$`));
+    await expect(picture, 'its frame has the colour of its edge').toHaveCSS(
+      'background-color',
+      /^rgb\(5[0-2], 10[1-3], 15[2-4]\)$/,
+    );
     await expect.poll(() => requested.includes(`${PATH}products`)).toBe(true);
     expect(requested.filter((each) => each.includes('photos'))).toHaveLength(1);
     expect(requested.filter((each) => /jpe?g/i.test(each))).toEqual([]);

@@ -11,6 +11,8 @@ export interface CartState {
   openMenu: string | null;
   /** The item that 'Desfazer' puts back, and its index in the cart. */
   removed: { item: CartItem; index: number } | null;
+  /** The category of the first item of the order that is being finished. The waiting screen draws it. */
+  orderedCategory?: string;
   /** Absent until saving fails for the first time in this visit. Only the first failure is shown. */
   saving?: 'failed' | 'resumed' | 'failed again';
 }
@@ -80,13 +82,19 @@ const cartSlice = createSlice({
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
     /** The shopper orders the items in the cart. If the order can be taken back, the payload has these items. */
-    orderPlaced: ({ saving }, _action: PayloadAction<readonly CartItem[] | undefined>) => ({
+    orderPlaced: ({ items: [first], saving }, _action: PayloadAction<readonly CartItem[] | undefined>) => ({
       ...initialState,
+      ...(first && { orderedCategory: first.category }),
       ...(saving && { saving }),
     }),
+    /** The wait after an order is over. */
+    orderFinished(state) {
+      delete state.orderedCategory;
+    },
     /** The shopper takes the order of these items back. */
     orderUndone(state, { payload }: PayloadAction<readonly CartItem[]>) {
       putBefore(state, payload);
+      delete state.orderedCategory;
     },
     /** The saved cart was read. Items that were added before that are kept. */
     cartRestored(state, { payload }: PayloadAction<readonly CartItem[]>) {
@@ -141,6 +149,7 @@ export const {
   itemUpdated,
   quantityMenuToggled,
   orderPlaced,
+  orderFinished,
   orderUndone,
   cartRestored,
   changedElsewhere,

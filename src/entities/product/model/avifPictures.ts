@@ -1,3 +1,14 @@
+/** A picture that the shop has as AVIF. */
+export interface AvifPicture {
+  /** The address of its files, with `*` for the width in pixels: one of `widths`. */
+  files: string;
+  /** The colour of its edge, as CSS writes it; absent for the sample's pictures, whose edge has the colour of any frame. */
+  ground?: string;
+}
+
+/** The widths of a picture's files in pixels (owner/products/makePhotos.ts). The largest is for zooming. */
+export const widths = [320, 640, 960, 1600] as const;
+
 /** The designs of the sample products, each in two colourways, with a detail of each. */
 // prettier-ignore
 const designs = [
@@ -8,12 +19,11 @@ const designs = [
 ];
 
 /**
- * The pictures that the shop has as AVIF: from the address that a product names to the address of its files,
- * with `*` for the width: 320, 640, 960 or, for zooming, 1600 pixels. A build with an owner's photos replaces
+ * The pictures that the shop has as AVIF, by the address that a product names. A build with an owner's photos replaces
  * this list (owner/products/makePhotos.ts).
  */
-export const avifPictures: ReadonlyMap<string, string> = new Map(
+export const avifPictures: ReadonlyMap<string, AvifPicture> = new Map(
   designs
     .flatMap((design) => ['', '-2', '-perto', '-2-perto'].map((view) => design + view))
-    .map((name) => [`/pictures/${name}.webp`, `/pictures/${name}-*.avif`]),
+    .map((name) => [`/pictures/${name}.webp`, { files: `/pictures/${name}-*.avif` }]),
 );

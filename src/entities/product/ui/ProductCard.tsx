@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { productAddress } from '@/shared/addresses';
 import { Link } from '@/shared/navigation';
+import { firstSentence } from '../model/firstSentence';
 import { versionOf } from '../model/product';
 import { isInStock, type Card } from '../model/variants';
 import { ColourDots } from './ColourDots';
 import styles from './ProductCard.module.scss';
 import { ListPrice, SoldOut } from './Offer';
-import { ProductPicture } from './ProductPicture';
+import { largeCardSizes, ProductPicture } from './ProductPicture';
 
 interface Props {
   product: Card;
@@ -16,19 +17,28 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** A few words on the picture. */
   note?: string | undefined;
+  /** A class that places it in its grid. */
+  className?: string | undefined;
+  /** Whether it is the large card of a page: it has the first sentence of the description, too. */
+  isLarge?: boolean;
 }
+
+/** The classes of a card. */
+const classesOf = (isLarge: boolean, className = '') =>
+  [styles.card, isLarge && styles.large, className].filter(Boolean).join(' ');
 
 /**
  * A product as a link. A mouse that moves over it, or the keyboard's focus, shows its second picture; a list
  * that changes under a mouse at rest does not.
  */
-export function ProductCard({ product, first = false, heading: Heading = 'h2', note }: Props) {
+export function ProductCard(props: Props) {
+  const { product, first = false, heading: Heading = 'h2', note, className, isLarge = false } = props;
   const version = product.variants ? '' : versionOf(product);
   const [further] = product.image_urls ?? [];
   const [isNear, setIsNear] = useState(false);
   const leave = () => setIsNear(false);
   return (
-    <li className={styles.card}>
+    <li className={classesOf(isLarge, className)}>
       <Link
         to={productAddress(product.id)}
         className={styles.link}
@@ -40,8 +50,9 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         <ProductPicture
           product={product}
           instead={isNear ? further : undefined}
+          sizes={isLarge ? largeCardSizes : undefined}
           first={first}
-          isNamed={Heading === 'h2'}
+          isNamed={product.image_alt !== undefined} // Its name is in the heading.
         />
         <Heading className={styles.name}>{product.name}</Heading>
         <p className={styles.price}>{product.priceFormatted}</p>
@@ -51,14 +62,15 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         {note && <p className={styles.note}>{note}</p>}
         {!isInStock(product) && <SoldOut />}
       </Link>
+      {isLarge && <p className={styles.lead}>{firstSentence(product.description)}</p>}
     </li>
   );
 }
 
 /** A placeholder of a card's size until the list has arrived. */
-export function SkeletonCard() {
+export function SkeletonCard({ className, isLarge = false }: Pick<Props, 'className' | 'isLarge'>) {
   return (
-    <li className={styles.card} aria-hidden="true">
+    <li className={classesOf(isLarge, className)} aria-hidden="true">
       <div className={styles.link}>
         <div className={styles.ghost} />
         <p className={styles.name}>&nbsp;</p>

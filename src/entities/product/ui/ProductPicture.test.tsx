@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/testing/app/jsdom.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { productRow } from '../index.fixtures';
+import { widths } from '../model/avifPictures';
 import { ProductPicture } from './ProductPicture';
 
 const picture = () => screen.getByRole<HTMLImageElement>('img');
@@ -15,7 +16,7 @@ const show = (image_url: string) => {
 describe("a product's picture", () => {
   it('is one of the own pictures in the width that is needed, else as it was named, else a drawing', () => {
     show('/pictures/sabia.webp');
-    expect(shown()).toBe('/pictures/sabia-320.avif 320w, /pictures/sabia-640.avif 640w');
+    expect(shown()).toBe(widths.map((width) => `/pictures/sabia-${width}.avif ${width}w`).join(', '));
     fail();
     expect(shown()).toBe('/pictures/sabia.webp');
     fail();
@@ -33,14 +34,20 @@ describe("a product's picture", () => {
     },
   );
 
-  it('is the file of another width if it is shown so, else those that the page has, else as it was named', () => {
-    const product = productRow({ image_url: '/pictures/sabia.webp' });
-    const [shownAs, orElse] = [1600, 960].map((width) => ({ widths: [width], sizes: `${width}px` }));
-    render(<ProductPicture product={product} {...(shownAs && orElse && { shownAs, orElse })} />);
-    expect(shown()).toBe('/pictures/sabia-1600.avif 1600w');
+  it('is the file for the width in which it is drawn, else the file of another width, else as it was named', () => {
+    render(
+      <ProductPicture
+        product={productRow({ image_url: '/pictures/sabia.webp' })}
+        sizes="1600px"
+        orElse="720px"
+      />,
+    );
+    const drawnAs = () => [picture().getAttribute('sizes'), picture().hasAttribute('srcset')];
+    expect(drawnAs()).toEqual(['1600px', true]);
     fail();
-    expect(shown()).toBe('/pictures/sabia-960.avif 960w');
+    expect(drawnAs()).toEqual(['720px', true]);
     fail();
+    expect(drawnAs()).toEqual([null, false]);
     expect(shown()).toBe('/pictures/sabia.webp');
   });
 

@@ -1,47 +1,38 @@
 import { useState } from 'react';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
-import { avifPictures } from '../model/avifPictures';
+import { avifPictures, widths } from '../model/avifPictures';
 import { categories, isKnownCategory } from '../model/fields';
 import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
 interface Props {
-  product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
+  product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   /** The address of another picture of the product, which is shown instead unless it fails. */
   instead?: string | undefined;
-  /** The files for the place where it is shown; absent for a card. */
-  shownAs?: PictureSizes | undefined;
-  /** The files to try if those of `shownAs` fail. Offline, the browser still has the files that it has shown before. */
-  orElse?: PictureSizes;
+  /** How wide the picture is drawn, as in the attribute `sizes`; absent for a card. */
+  sizes?: string | undefined;
+  /** `sizes` for the file that is tried if that of `sizes` fails: offline, the browser has those that it has shown. */
+  orElse?: string;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
-  /** Whether its alternative text is the product's name; false if the name beside it is enough. */
+  /** Whether it has an alternative text: what it shows, or else the product's name; false if the name beside it is enough. */
   isNamed?: boolean;
   onLoad?: () => void;
 }
 
-// The grid's column widths (Listing.module.scss). For one pixel too many a phone loads the next larger file.
-const cardSizes = '(width <= 768px) 44vw, (width <= 1300px) 30vw, 275px';
+/** How wide a card's picture is drawn: the grid's column widths (Listing.module.scss). */
+const cardSizes = '(width < 700px) 44vw, (width <= 1300px) 30vw, 275px';
 
-/** Which files of a picture a browser chooses from. */
-interface PictureSizes {
-  /** Widths of `avifPictures`, in pixels. */
-  widths: readonly number[];
-  /** How wide it is shown, as in the attribute `sizes`. */
-  sizes: string;
-}
-
-const inCard: PictureSizes = { widths: [320, 640], sizes: cardSizes };
+/** The same for the large card of the catalogue's first page, which is two columns wide. */
+export const largeCardSizes = '(width < 700px) 91vw, (width <= 1300px) 62vw, 574px';
 
 /** `srcSet` and `sizes` of a picture that the shop has as AVIF; undefined for any other picture. */
-function widthsOf(image_url: string, { widths, sizes }: PictureSizes) {
-  const avif = avifPictures.get(image_url);
-  if (!avif) return undefined;
-  return {
-    sizes,
-    srcSet: widths.map((width) => `${pictureAddress(avif.replace('*', `${width}`))} ${width}w`).join(', '),
-  };
+function filesOf(address: string, sizes: string) {
+  const files = avifPictures.get(address)?.files;
+  if (!files) return undefined;
+  const candidate = (width: number) => `${pictureAddress(files.replace('*', `${width}`))} ${width}w`;
+  return { sizes, srcSet: widths.map(candidate).join(', ') };
 }
 
 /** The drawing of a category. A saved item's may be one that the settings do not know. */
@@ -73,32 +64,34 @@ const markWide = (image: HTMLImageElement) =>
   void image.classList.toggle(styles.wide ?? '', image.naturalWidth > 1.3 * image.naturalHeight);
 
 /** The sources of a picture, best first: of each address its AVIF files and the address itself, then the category's drawing. */
-function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {
+function sourcesOf(addresses: readonly string[], category: string, sizes: readonly string[]) {
   const named = addresses.filter(Boolean).flatMap((address) => {
     const src = pictureAddress(address);
-    const files = sizes.flatMap((shownAs) => widthsOf(address, shownAs) ?? []);
+    const files = sizes.flatMap((drawnAs) => filesOf(address, drawnAs) ?? []);
     return [...files.map((file) => ({ ...file, src })), { src }];
   });
   return [...named, { src: drawingOf(category) }];
 }
 
 /**
- * A product's picture in a frame. If a source fails to load, the next one is tried. While another one
- * loads, the browser shows the one before. React writes a preload for an image of high priority into the head
- * of a prerendered page.
+ * A product's picture in a frame of the colour of its edge. If a source fails to load, the next one is tried. While
+ * another one loads, the browser shows the one before. React writes a preload for an image of high priority into the
+ * head of a prerendered page.
  */
 export function ProductPicture(props: Props) {
-  const { product, instead = '', shownAs = inCard, orElse, first = false, isNamed = true, onLoad } = props;
-  const { name, category, image_url } = product;
+  const { product, instead = '', sizes = cardSizes, orElse, first = false, isNamed = true, onLoad } = props;
+  const { name, category, image_url, image_alt = name } = product;
   const shown = instead || image_url;
   const [failure, setFailure] = useState({ shown, sources: 0 });
   const failed = failure.shown === shown ? failure.sources : 0;
-  const sources = sourcesOf([instead, image_url], category, orElse ? [shownAs, orElse] : [shownAs]);
+  const sources = sourcesOf([instead, image_url], category, orElse ? [sizes, orElse] : [sizes]);
+  const ground = avifPictures.get(shown)?.ground;
   return (
     <img
       className={styles.picture}
+      style={ground ? { backgroundColor: ground } : undefined}
       {...(sources[failed] ?? sources.at(-1))}
-      alt={isNamed ? name : ''}
+      alt={isNamed ? image_alt : ''}
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"

@@ -2,7 +2,7 @@ import { cardsOf, categories, type Category, type Product } from '@/entities/pro
 import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
 import { searchProducts } from './searchProducts';
-import { formsOf, singular, withSynonyms, wordsOf } from './searchWords';
+import { formsOf, singular, synonymsOf, wordsOf } from './searchWords';
 
 /** What a text that is being typed may mean: a category, a product, or a search with a number of results. */
 export type Suggestion = { category: Category } | { product: Product } | { search: string; count: number };
@@ -44,7 +44,8 @@ function rankOf(name: string, start: string): number {
 function isNamed(category: Category, start: string): boolean {
   const { tab = '', one: label = '' } = shop.categories[category] ?? {};
   return wordsOf(`${tab} ${label}`)
-    .flatMap((word) => withSynonyms(formsOf(word)))
+    .map(formsOf)
+    .flatMap((word) => [word, ...synonymsOf(word)])
     .some(({ word }) => word.startsWith(start) || word === singular(start));
 }
 
@@ -53,4 +54,27 @@ export function distinctNames(products: readonly Product[], most: number): reado
   const byName = new Map<string, Product>();
   for (const product of products) if (!byName.has(product.name)) byName.set(product.name, product);
   return [...byName.values()].slice(0, most);
+}
+
+/** A part of a text, and whether it is what a shopper types. */
+export interface TextPart {
+  text: string;
+  isTyped: boolean;
+}
+
+/** A text in parts: before the typed one, the typed one in any case and with any accents, and after it. */
+export function partsOf(text: string, typed: string): readonly TextPart[] {
+  const letters = [...text];
+  const plainLetters = letters.map((letter) => withoutAccents(letter.toLowerCase()));
+  const start = withoutAccents(typed.toLowerCase()).trim();
+  const first = letters.findIndex((_, index) => plainLetters.slice(index).join('').startsWith(start));
+  if (start === '' || first < 0) return [{ text, isTyped: false }];
+  let end = first;
+  while (plainLetters.slice(first, end).join('').length < start.length) end += 1;
+  const parts = [
+    { text: letters.slice(0, first).join(''), isTyped: false },
+    { text: letters.slice(first, end).join(''), isTyped: true },
+    { text: letters.slice(end).join(''), isTyped: false },
+  ];
+  return parts.filter((part) => part.text !== '');
 }

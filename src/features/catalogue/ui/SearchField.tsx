@@ -103,6 +103,7 @@ export function SearchField() {
         <extras.SuggestionList
           id={id}
           active={active}
+          typed={text}
           onKeyDown={onKeyDown}
           options={suggestions}
           onActivate={setActive}

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { orderPlaced, orderUndone } from '@/entities/cart';
+import { orderFinished, orderPlaced, orderUndone } from '@/entities/cart';
 
 interface CheckoutState {
   isWaiting: boolean;
@@ -15,11 +15,12 @@ const initialState: CheckoutState = { isWaiting: false };
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
-  reducers: {
-    orderFinished: () => initialState,
-  },
+  reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(orderPlaced, () => ({ isWaiting: true })).addCase(orderUndone, () => initialState);
+    builder
+      .addCase(orderPlaced, () => ({ isWaiting: true }))
+      .addCase(orderFinished, () => initialState)
+      .addCase(orderUndone, () => initialState);
   },
   selectors: {
     selectIsWaiting: ({ isWaiting }) => isWaiting,
@@ -27,6 +28,4 @@ const checkoutSlice = createSlice({
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { orderFinished } = checkoutSlice.actions;
-export type CheckoutAction = ReturnType<(typeof checkoutSlice.actions)[keyof typeof checkoutSlice.actions]>;
 export const { selectIsWaiting } = checkoutSlice.selectors;

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
-import { ownLinkTo, shop } from '@/shared/config';
+import { isShopOfNobody, orderPromises, ownLinkTo } from '@/shared/config';
 import { GivenLink } from '@/shared/navigation';
 import { deliveryDates } from '../model/deliveryDates';
 import styles from './OrderTerms.module.scss';
 
-const { deliveryDays, payment, returnDays } = shop;
-
 /** When an order arrives, how it is paid and returned, and the label of the page that says more of it. */
 function termsOf(orderedAt: number | undefined) {
+  const { deliveryDays, payment, returnDays } = orderPromises();
   const terms: (readonly [page: Parameters<typeof ownLinkTo>[0], text: string])[] = [];
   if (deliveryDays) {
     const when = orderedAt
@@ -27,8 +26,10 @@ interface Props {
   inLines?: boolean;
 }
 
-/** The terms of every order, each a link if the owner has its page. */
+/** The terms of every order, each a link if the owner has its page; or that this is a shop of nobody, which has none. */
 export function OrderTerms({ orderedAt, inLines = false }: Props) {
+  if (isShopOfNobody())
+    return <p className={styles.terms}>Loja de demonstração: nada é cobrado nem enviado.</p>;
   const terms = termsOf(orderedAt).map(([page, text]) => {
     const link = ownLinkTo(page);
     return { page, content: link ? <GivenLink link={{ ...link, label: text }} /> : <span>{text}</span> };

@@ -7,16 +7,13 @@ import { Icon } from '@/shared/ui';
 import styles from './ProductPictures.module.scss';
 
 interface Props {
-  product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
+  product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   index: number;
   isShown: boolean;
 }
 
-// 91vw is exact, but then a phone 360 pixels wide loads the next larger file for 8 pixels.
-export const onPage = {
-  widths: [320, 640, 960],
-  sizes: '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px',
-};
+/** How wide a picture is drawn on a product's page, as in the attribute `sizes`. */
+export const onPage = '(width <= 480px) 91vw, (width <= 1024px) 48vw, 620px';
 
 /**
  * A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be
@@ -30,7 +27,7 @@ export function PictureSlide({ product, index, isShown }: Props) {
     <div className={styles.slide} inert={!isShown}>
       <ProductPicture
         product={product}
-        shownAs={isReady ? onPage : undefined}
+        sizes={isReady ? onPage : undefined}
         first={index === 0}
         onLoad={() => setReady(true)}
       />

@@ -12,8 +12,6 @@ interface Props {
   index: number;
 }
 
-const small = { widths: [320, 640], sizes: '72px' };
-
 /** A button for each picture. The arrow keys go to the next and the previous one. */
 export function Thumbnails({ product, pictures, index }: Props) {
   const dispatch = useDispatch();
@@ -30,7 +28,7 @@ export function Thumbnails({ product, pictures, index }: Props) {
           onClick={() => dispatch(pictureShown({ index: at, zoomed }))}
           onKeyDown={onArrow}
         >
-          <ProductPicture product={{ ...product, image_url }} shownAs={small} isNamed={false} />
+          <ProductPicture product={{ ...product, image_url }} sizes="72px" isNamed={false} />
         </button>
       ))}
     </div>

@@ -26,8 +26,6 @@ interface Props {
   slides: RefObject<HTMLElement | null>;
 }
 
-const large = { widths: [1600], sizes: '1600px' };
-
 /** Where a picture was pressed, as parts of its width and height. */
 const middle = { x: 0.5, y: 0.5 };
 
@@ -94,7 +92,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
         <div className={near ? `${styles.sheet} ${styles.near}` : styles.sheet}>
           <ProductPicture
             product={{ ...product, image_url: pictures[index] ?? '', name }}
-            shownAs={large}
+            sizes="1600px"
             orElse={onPage}
           />
           <button

@@ -7,8 +7,8 @@ const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const given = {
   changes: new Map(),
   number: 'K7Q-F3M',
+  subtotal: 119456,
   shipping: 4000,
-  total: 123456,
   siteUrl: 'https://loja.example',
 };
 

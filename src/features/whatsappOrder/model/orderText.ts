@@ -1,4 +1,5 @@
 import { deliveryPrice, type CartItem, type Change } from '@/entities/cart';
+import { priceLine } from '@/entities/product';
 import { shop, whatsAppAddress } from '@/shared/config';
 import { countProducts, encoded, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/addresses';
@@ -10,9 +11,9 @@ interface Order {
   /** How items differ from the list, by their ids. */
   changes: ReadonlyMap<string, Change>;
   /** Integer cents. */
-  shipping: number;
+  subtotal: number;
   /** Integer cents. */
-  total: number;
+  shipping: number;
   /** The shop's origin. */
   siteUrl: string;
 }
@@ -26,13 +27,14 @@ export function whatsAppLink(whatsapp: string, order: Order): string {
 }
 
 /**
- * The text of an order. It has each product's code and link, and how many are in stock if the order is for more. If the
+ * The text of an order, with the price by Pix and in instalments if the shop offers them. It has each product's code and link, and how many are in stock if the order is for more. If the
  * text is too long, it has no links. If it still is too long, the last products are left out, and the text says how
  * many. The amounts are always those of the whole order.
  */
-export function orderText({ number, items, changes, shipping, total, siteUrl }: Order): string {
+export function orderText({ number, items, changes, subtotal, shipping, siteUrl }: Order): string {
   const begin = `Olá! Quero fazer o pedido ${number} na ${shop.name}:\n`;
-  const end = `\nEntrega: ${deliveryPrice(shipping)}\nTotal: ${formatBRL(total)}`;
+  const amounts = [`Entrega: ${deliveryPrice(shipping)}`, `Total: ${formatBRL(subtotal + shipping)}`];
+  const end = ['', ...amounts, priceLine(subtotal, shipping)].join('\n').trimEnd();
   const missing = (count: number) => (count > 0 ? `… e mais ${countProducts(count)} do carrinho` : '');
   const room = LONGEST_TEXT - encoded(begin + missing(items.length) + end).length;
   const short = items.map(({ id, name, quantity, price_in_cents }) => {

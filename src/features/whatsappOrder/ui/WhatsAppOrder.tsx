@@ -6,7 +6,7 @@ import {
   selectChanges,
   selectNamedItems,
   selectShipping,
-  selectTotal,
+  selectSubtotal,
 } from '@/entities/cart';
 import { marked } from '@/shared/lib';
 import { selectOrderNumber } from '../model/orderNumber';
@@ -29,7 +29,7 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
   const items = useSelector(selectNamedItems);
   const changes = useSelector(selectChanges);
   const shipping = useSelector(selectShipping);
-  const total = useSelector(selectTotal);
+  const subtotal = useSelector(selectSubtotal);
   const number = useSelector(selectOrderNumber);
   const send = `button ${styles.send}`;
   const siteUrl = process.env.SITE_URL ?? '';
@@ -40,7 +40,7 @@ export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
   ) : (
     <a
       {...marked('local', 'href')} // The address has the origin of this build, and a log may be replayed by a build with another one.
-      href={whatsAppLink(whatsapp, { number, items, changes, shipping, total, siteUrl })}
+      href={whatsAppLink(whatsapp, { number, items, changes, subtotal, shipping, siteUrl })}
       target="_blank"
       rel="noopener noreferrer"
       className={send}

@@ -43,8 +43,8 @@ export function CartLine({ item, change }: Props) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <Link to={productAddress(id)} tabIndex={-1}>
-          <ProductPicture product={item} />
+        <Link to={productAddress(id)} tabIndex={-1} aria-hidden="true">
+          <ProductPicture product={item} isNamed={false} />
         </Link>
       </div>
       <div className={styles.text}>

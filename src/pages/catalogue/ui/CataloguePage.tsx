@@ -9,15 +9,10 @@ import {
   selectShownChoices,
   SortMenu,
 } from '@/features/catalogue';
+import { categoryNames } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { listed, marked } from '@/shared/lib';
+import { marked } from '@/shared/lib';
 import styles from './CataloguePage.module.scss';
-
-/** 'camisetas, canecas e bonés' */
-const categoryNames = listed(
-  Object.values(shop.categories).map(({ tab }) => tab.toLowerCase()),
-  'e',
-);
 
 export function CataloguePage() {
   const choices = useSelector(selectShownChoices);

@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
   ListPrice,
   nameWithVariant,
+  priceLine,
   ProductShelf,
   selectRelated,
+  selectVariants,
   type Product,
   type ProductRootState,
 } from '@/entities/product';
@@ -12,7 +15,8 @@ import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
-import { priceLine, shippingNote } from '../model/priceNotes';
+import { shippingNote } from '../model/priceNotes';
+import { versionChoices } from '../model/versionChoices';
 import { BuyBar } from './BuyBar';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
@@ -20,8 +24,17 @@ import { ShareProduct } from './ShareProduct';
 import { Breadcrumb } from './Breadcrumb';
 import { Versions } from './Versions';
 
+const none: readonly never[] = [];
+
+/** The chosen one of the last choice: the size, if there are sizes. */
+const currentIn = (versions: HTMLElement | null) =>
+  [...(versions?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])].at(-1);
+
 export function ProductDetails({ product }: { product: Product }) {
   const below = useSelector((state: ProductRootState) => selectRelated(state, product));
+  const variants = useSelector((state: ProductRootState) => selectVariants(state, product));
+  const choices = versionChoices(variants, product);
+  const versions = useRef<HTMLElement>(null);
   const note = priceLine(product.price_in_cents);
   return (
     <div className={styles.page}>
@@ -38,11 +51,16 @@ export function ProductDetails({ product }: { product: Product }) {
           <ListPrice product={product} />
           <p className={styles.price}>{product.priceFormatted}</p>
           {note && <p className={styles.note}>{note}</p>}
+          <Versions ref={versions} choices={choices} others={below?.versions ?? none} />
           <p className={styles.note}>{shippingNote}</p>
-          <Versions product={product} />
           <h2 className={styles.heading}>Descrição</h2>
           <p className={styles.description}>{product.description}</p>
-          <BuyBar product={product} />
+          <BuyBar
+            product={product}
+            choices={choices}
+            // The focus scrolls to it, too.
+            onVersionPressed={() => currentIn(versions.current)?.focus()}
+          />
           <OrderTerms />
           <ShareProduct product={product} />
           <ProductFacts product={product} />

@@ -1,0 +1,19 @@
+import { orderPromises } from '@/shared/config';
+import { formatBRL } from '@/shared/lib';
+
+/**
+ * 'ou 3x de R$ 30,97 sem juros', and the price by Pix, if the settings offer them; else empty. Both are rounded up to
+ * whole cents: instalments that are rounded down are together less than the price. The discount of Pix is on products,
+ * and not on their delivery.
+ * @param price of products, in cents
+ * @param delivery in cents
+ */
+export function priceLine(price: number, delivery = 0): string {
+  const { instalments, pixDiscount } = orderPromises();
+  const parts: string[] = [];
+  if (instalments)
+    parts.push(`${instalments}x de ${formatBRL(Math.ceil((price + delivery) / instalments))} sem juros`);
+  if (pixDiscount)
+    parts.push(`${formatBRL(Math.ceil((price * (100 - pixDiscount)) / 100) + delivery)} no Pix`);
+  return parts.map((part) => `ou ${part}`).join(' ');
+}
