@@ -1,6 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { selectIsAfterOrder } from '@/features/catalogue';
 import { selectIsWaiting } from '@/features/checkout';
 import { selectVisits } from '@/shared/navigation';
 import { ErrorBoundary } from '@/shared/ui';
@@ -48,22 +47,11 @@ export function Layout() {
         <Header />
       </div>
       <main id="conteudo" className={styles.main} tabIndex={-1}>
-        <OrderFinished />
         <ErrorBoundary fallback={crash} subscribe={subscribe} onError={recovery?.caught}>
           {failure === null ? <ShopRoutes /> : crash(failure)}
         </ErrorBoundary>
       </main>
       {!isWaiting && <Footer /> /* Nothing scrolls below the waiting screen. */}
     </>
-  );
-}
-
-/** Says once that an order is finished. The live region is there before its text, so that a screen reader reads it. */
-function OrderFinished() {
-  const isAfterOrder = useSelector(selectIsAfterOrder);
-  return (
-    <p role="status" className={styles.finished}>
-      {isAfterOrder && 'Compra finalizada. Volte sempre!'}
-    </p>
   );
 }

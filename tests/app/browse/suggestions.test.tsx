@@ -45,6 +45,25 @@ describe('the suggestions', () => {
     expect(list()).toBeNull();
   });
 
+  it('are the categories and the best sellers before a letter is typed, once the field is pressed', async () => {
+    const { user } = await openApp('/', rows);
+    await user.tab();
+    while (document.activeElement !== field()) await user.tab();
+    expect(list()).toBeNull();
+    const offers = ['Camisetas', 'Canecas', 'Caneca Maré', 'Camiseta Lua', 'Caneca Sabiá'];
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Sugestões' });
+    expect(options()).toEqual(offers);
+    await user.keyboard('{Escape}');
+    expect(list()).toBeNull();
+    await user.click(field());
+    expect(options()).toEqual(offers);
+    await user.keyboard('c');
+    expect(list()).toBeNull();
+    await user.keyboard('{Backspace}{ArrowDown}{Enter}');
+    expect(await heading('Camisetas')).toBeInTheDocument();
+  });
+
   it('say colour and price, and the typed letters are strong', async () => {
     await typed('mare');
     const option = screen.getByRole('option', { name: /^Caneca Maré Azul · R\$\s19,90$/ });

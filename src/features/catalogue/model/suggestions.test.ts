@@ -10,8 +10,13 @@ const suggested = (text: string, list = products) =>
   });
 
 describe('the suggestions', () => {
-  it.each(['', 'c', ' c ', '  '])('are missing for %p', (text) => {
+  it.each(['c', ' c '])('are missing for %p', (text) => {
     expect(suggested(text)).toEqual([]);
+  });
+
+  it.each(['', '  '])('before a letter is typed (%p) are the categories and the three best sellers', (text) => {
+    const list = [1, 9, 9, 5, 7].map((sales, at) => productOf({ id: `${at}`, name: `Arte ${sales}`, sales }));
+    expect(suggested(text, list)).toEqual(['[t-shirts]', '[mugs]', 'Arte 9', 'Arte 7', 'Arte 5']);
   });
 
   it.each([

@@ -9,15 +9,18 @@ export type Suggestion = { category: Category } | { product: Product } | { searc
 
 const SHORTEST = 2;
 const MOST_SUGGESTIONS = 8;
+/** How many best sellers are offered before a letter is typed. */
+const BEST_SELLERS = 3;
 
 /**
  * The suggestions for a text: categories, then products that a search would find. Products whose name begins
  * with the text come first, then those with a word that does, each in order of sales. Of products with the
  * same name, only the best seller is suggested. The last suggestion is the search itself, if it finds
- * something. An empty list for fewer than two letters.
+ * something. Before a letter is typed they are all categories and the best sellers. An empty list for one letter.
  */
 export function suggestionsFor(products: readonly Product[], text: string): readonly Suggestion[] {
   const start = withoutAccents(text.toLowerCase()).trim();
+  if (start === '') return offersOf(products);
   if (start.length < SHORTEST) return [];
   const namedCategories = categories.filter((category) => isNamed(category, start));
   const search = text.trim();
@@ -32,6 +35,14 @@ export function suggestionsFor(products: readonly Product[], text: string): read
   ];
   const all = cards.length > 0 ? [{ search, count: cards.length }] : [];
   return [...suggestions.slice(0, MOST_SUGGESTIONS), ...all];
+}
+
+function offersOf(products: readonly Product[]): readonly Suggestion[] {
+  const bySales = cardsOf([...products].sort((a, b) => b.sales - a.sales), products);
+  return [
+    ...categories.map((category) => ({ category })),
+    ...distinctNames(bySales, BEST_SELLERS).map((product) => ({ product })),
+  ];
 }
 
 function rankOf(name: string, start: string): number {

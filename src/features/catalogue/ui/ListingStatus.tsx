@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countProducts, marked } from '@/shared/lib';
 import { useFocusAfter } from '@/shared/ui';
@@ -9,14 +10,14 @@ import {
   selectUnderstood,
 } from '../model/selectors';
 import { shortened, sortOptions } from '../model/choices';
-import { searchSubmitted, selectSearch, selectSort } from '../model/slice';
+import { searchSubmitted, selectIsAfterOrder, selectSearch, selectSort } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
 /**
  * Says how many products are listed and which of several pages is shown. Of products that are only similar to the
  * search it says so, and how the search was understood. A button clears the search. Its live region announces every
  * change. If nothing is found, only a screen reader gets this sentence: Listing.tsx shows a message in its place, and
- * links that clear the search. A text that changes is alone in its element, because a browser's translator replaces texts.
+ * links that clear the search. After an order it thanks for it once. A text that changes is alone in its element, because a browser's translator replaces texts.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
@@ -34,6 +35,7 @@ export function ListingStatus() {
   return (
     <div className={styles.status} {...marked('saved', 'choices')}>
       <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
+        <Thanks />
         {search && (
           <span className={understood ? undefined : 'visually-hidden'}>
             <span>{understood ? 'Nada' : 'Resultados'}</span> para “<bdi>{shortened(search)}</bdi>”
@@ -55,4 +57,15 @@ export function ListingStatus() {
       )}
     </div>
   );
+}
+
+/**
+ * Says that the order is finished. It comes after the page: a screen reader reads what is put into a live region, but
+ * not what a new one begins with.
+ */
+function Thanks() {
+  const isAfterOrder = useSelector(selectIsAfterOrder);
+  const [isPageShown, setPageShown] = useState(false);
+  useEffect(() => setPageShown(true), []);
+  return isAfterOrder && isPageShown && <strong className={styles.thanks}>Compra finalizada. Volte sempre! </strong>;
 }
