@@ -125,12 +125,14 @@ function withoutPage(products: readonly Product[]): Problem[] {
 
 /** Google wants all four of clothes that are sold in Brazil. */
 const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
-/** The specification's category of clothes; a product of another one is clothes if it has a gender. */
-const CLOTHES = 't-shirts';
+/** The specification's category of clothes. */
+const T_SHIRTS = 't-shirts';
 
-/** A problem if clothes lack what Google wants of them. */
+/** A problem if clothes lack what Google wants of them. A category is of clothes if a product of it says for whom it is. */
 function lacksForClothes(products: readonly Product[]): Problem[] {
-  const clothes = products.filter(({ category, gender }) => category === CLOTHES || gender !== undefined);
+  const forSomebody = products.filter(({ gender, age_group: ageGroup }) => gender ?? ageGroup);
+  const categoriesOfClothes = new Set([T_SHIRTS, ...forSomebody.map(({ category }) => category)]);
+  const clothes = products.filter(({ category }) => categoriesOfClothes.has(category));
   const lacking = clothes.filter((product) => OF_CLOTHES.some((name) => product[name] === undefined));
   const [first] = lacking;
   if (!first) return [];
