@@ -49,7 +49,7 @@ test.describe('without a network from the first press on', () => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Página 5' }).first().click();
-    const picture = cards(page).first().getByRole('img');
+    const picture = cards(page).first().locator('img');
     await expect(picture).toHaveAttribute('src', /\.svg$/);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await search(page, 'xyz');

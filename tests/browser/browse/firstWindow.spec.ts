@@ -67,7 +67,7 @@ test.describe('the first window of a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(300);
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(370);
     await search(page, 'zebra');
     const help = page.getByRole('list', { name: 'Outras buscas' }).getByRole('button');
     const best = page.getByRole('region', { name: 'Mais vendidos' }).getByRole('link').first();

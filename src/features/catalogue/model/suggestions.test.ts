@@ -14,10 +14,15 @@ describe('the suggestions', () => {
     expect(suggested(text)).toEqual([]);
   });
 
-  it.each(['', '  '])('before a letter is typed (%p) are the categories and the three best sellers', (text) => {
-    const list = [1, 9, 9, 5, 7].map((sales, at) => productOf({ id: `${at}`, name: `Arte ${sales}`, sales }));
-    expect(suggested(text, list)).toEqual(['[t-shirts]', '[mugs]', 'Arte 9', 'Arte 7', 'Arte 5']);
-  });
+  it.each(['', '  '])(
+    'before a letter is typed (%p) are the categories and the three best sellers',
+    (text) => {
+      const list = [1, 9, 9, 5, 7].map((sales, at) =>
+        productOf({ id: `${at}`, name: `Arte ${sales}`, sales }),
+      );
+      expect(suggested(text, list)).toEqual(['[t-shirts]', '[mugs]', 'Arte 9', 'Arte 7', 'Arte 5']);
+    },
+  );
 
   it.each([
     ['ga', ['Caneca Gato Enrolado', 'Camiseta Garoa Fina', 'Camiseta Gato no Muro']],

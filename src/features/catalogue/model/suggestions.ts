@@ -38,7 +38,10 @@ export function suggestionsFor(products: readonly Product[], text: string): read
 }
 
 function offersOf(products: readonly Product[]): readonly Suggestion[] {
-  const bySales = cardsOf([...products].sort((a, b) => b.sales - a.sales), products);
+  const bySales = cardsOf(
+    [...products].sort((a, b) => b.sales - a.sales),
+    products,
+  );
   return [
     ...categories.map((category) => ({ category })),
     ...distinctNames(bySales, BEST_SELLERS).map((product) => ({ product })),

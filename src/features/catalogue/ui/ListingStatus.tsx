@@ -67,5 +67,8 @@ function Thanks() {
   const isAfterOrder = useSelector(selectIsAfterOrder);
   const [isPageShown, setPageShown] = useState(false);
   useEffect(() => setPageShown(true), []);
-  return isAfterOrder && isPageShown && <strong className={styles.thanks}>Compra finalizada. Volte sempre! </strong>;
+  return (
+    isAfterOrder &&
+    isPageShown && <strong className={styles.thanks}>Compra finalizada. Volte sempre! </strong>
+  );
 }

@@ -27,7 +27,7 @@ export function CataloguePage() {
         </h1>
       )}
       <div className={styles.catalogue}>
-        <div className={styles.choices}>
+        <div className={styles.tools}>
           <CategoryTabs />
           <Pagination place="above" />
           <div>
