@@ -8,7 +8,8 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { outliveReader, readCommandLine, stop } from '../../owner/command.mjs';
-import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { headersOf, isLocal } from '../../server/headers.mjs';
+import { readHeaders, writeHeaders, type BuildHeaders } from '../../server/headersFile.mjs';
 import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../../owner/fromRoot';
 import { hashed } from '../../owner/hashed';

@@ -1,3 +1,4 @@
+import { EARLY_POLICY } from '@/shared/config';
 import { attributes } from '@/shared/lib';
 
 /** Ms between a script's failure and the next request. */
@@ -5,8 +6,8 @@ const PAUSE = 1000;
 /** Ms until scripts that have not started are requested again, and then until the notice is shown. */
 const PATIENCE = 10_000;
 
-/** server/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
-const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
+/** Its addresses are those of the page's own scripts. */
+const policy = window.trustedTypes?.createPolicy(EARLY_POLICY, { createScriptURL: (address) => address });
 
 /**
  * Watches the application's scripts, which come after this one in the page's head.

@@ -6,6 +6,7 @@ export { orderPages } from './orderPages';
 export { shop };
 export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
 export { CART_KEY, CHOICES_KEY } from './storageKeys';
+export { EARLY_POLICY } from './trustedTypes.mjs';
 
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */
 export const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
