@@ -79,7 +79,7 @@ const PAGES = '.*\\.html';
 /** The folder of the products' pages: 'product/'. */
 export const PRODUCTS_FOLDER = addresses.product.slice(1).replace(/:.*/, '');
 /** The error view, and the frames of pages that came after the build. A product may have the id 'frame'. */
-const FOR_NO_SEARCH_ENGINE = `(?:${errorView}|${productFrame}|(?!${PRODUCTS_FOLDER})[^/]+/${listingFrame})\\.html`;
+const FOR_NO_SEARCH_ENGINE = `(?:${errorView}|${productFrame}|${listingFrame(`(?!${PRODUCTS_FOLDER})[^/]+`)})\\.html`;
 /** The statuses of responses that send no file: redirects and errors. Status 304 is not among them: the browser has the file. */
 const NO_FILE = '(?!304)[345][0-9][0-9]';
 

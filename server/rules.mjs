@@ -22,8 +22,11 @@ const patternOf = (address) => address.slice(1).replace(/:\w+/g, PART);
 export const ERROR_VIEW = `${sharedPages.errorView}.html`;
 /** What is sent for a product that came after the build. */
 export const PRODUCT_FRAME = `${sharedPages.productFrame}.html`;
-/** In a listing's folder: what is sent for a page of the listing that came after the build. */
-const LISTING_FRAME = `${sharedPages.listingFrame}.html`;
+/**
+ * What is sent for a page of a listing that came after the build.
+ * @param {string} listing
+ */
+const listingFrame = (listing) => `${sharedPages.listingFrame(listing)}.html`;
 
 /**
  * An address for which a file is sent: the first of `files` that exists. `$1` is the first group of the pattern.
@@ -68,10 +71,10 @@ export const rules = [
   },
   // The addresses of the cart and of an owner's page match this pattern, too: they have one part. A listing's frame shows the pages that came after
   // the build: the list of a backend may be longer.
-  { path: `(${patternOf(listing)})/?`, files: ['$1.html', `$1/${LISTING_FRAME}`], missing: 'error view' },
+  { path: `(${patternOf(listing)})/?`, files: ['$1.html', listingFrame('$1')], missing: 'error view' },
   {
     path: `(${patternOf(listingPage).replace(PART, `(${PART})`)})/?`,
-    files: ['$1.html', `$2/${LISTING_FRAME}`],
+    files: ['$1.html', listingFrame('$2')],
     missing: 'error view',
   },
 ];

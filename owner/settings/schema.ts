@@ -3,6 +3,8 @@
  * (shop.schema.json) and the sample shop of the tests come from here. docs/configuracoes.md says what each is for.
  */
 import * as v from 'valibot';
+import { noChoices } from '../../src/shared/addresses/addresses.mjs';
+import { orderPages } from '../../src/shared/config/orderPages';
 import { slug } from '../../src/shared/lib/text';
 import { isCnpj } from './cnpj';
 import {
@@ -45,9 +47,11 @@ const category = object(
   },
 );
 
+const CATEGORY_KEYS = `até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e não ${noChoices.category}`;
+/** The key of a category. Products name it; addresses do not. That of all products is taken. */
 const categoryKey = text(
-  'chaves de até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e nenhuma palavra dos endereços, como todos ou novidades',
-  /^(?!(?:all|todos|newest|novidades|price-desc|preco-desc|price-asc|preco-asc|best-sellers|mais-vendidos)$)[a-z][a-z0-9-]{0,29}$/,
+  `chaves de ${CATEGORY_KEYS}`,
+  new RegExp(`^(?!${noChoices.category}$)[a-z][a-z0-9-]{0,29}$`),
 );
 
 const destination = text(
@@ -65,6 +69,7 @@ const facts = byKey(
   line(500),
 );
 
+const LINKS = `null, ou um objeto com algumas das chaves ${orderPages.join(', ')}`;
 const CNPJ =
   'catorze dígitos, os doze primeiros também letras maiúsculas, com os dígitos verificadores certos, como 12.345.678/0001-95';
 const NAME =
@@ -117,7 +122,7 @@ const settings = {
   /** By the keys that products name, in the order of the tabs. */
   categories: setting(
     byKey(
-      'um objeto com 1 a 8 categorias por suas chaves: até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e nenhuma palavra dos endereços, como todos ou novidades',
+      `um objeto com 1 a 8 categorias por suas chaves: ${CATEGORY_KEYS}`,
       [1, 8],
       categoryKey,
       category,
@@ -179,19 +184,8 @@ const settings = {
   /** Where links below the summary lead; one that is not named leads nowhere. */
   links: nullable(
     v.pipe(
-      object(
-        'null, ou um objeto com algumas das chaves Ajuda, Reembolsos, Entregas e Frete, Trocas e Devoluções',
-        {
-          Ajuda: v.exactOptional(destination),
-          Reembolsos: v.exactOptional(destination),
-          'Entregas e Frete': v.exactOptional(destination),
-          'Trocas e Devoluções': v.exactOptional(destination),
-        },
-      ),
-      v.minEntries(
-        1,
-        'null, ou um objeto com algumas das chaves Ajuda, Reembolsos, Entregas e Frete, Trocas e Devoluções',
-      ),
+      object(LINKS, v.entriesFromList(orderPages, v.exactOptional(destination))),
+      v.minEntries(1, LINKS),
     ),
     null,
   ),

@@ -1,5 +1,5 @@
 import { EARLY_POLICY } from '@/shared/config';
-import { attributes } from '@/shared/lib';
+import { ARRIVED, attributes, FAILED, INTERACTIVE } from '@/shared/lib';
 
 /** Ms between a script's failure and the next request. */
 const PAUSE = 1000;
@@ -65,13 +65,13 @@ export function watchScripts(): void {
     if (target instanceof Element && target.matches('#trouble button')) tryAgain();
   });
 
-  document.addEventListener('failed', () => {
+  document.addEventListener(FAILED, () => {
     hasFailed = true;
     clearTimeout(timer);
     showNotice();
   });
 
-  document.addEventListener('interactive', () => {
+  document.addEventListener(INTERACTIVE, () => {
     isInteractive = true;
     clearTimeout(timer);
     hideNotice();
@@ -93,7 +93,7 @@ function appendScript(address: string): void {
   const script = document.createElement('script');
   // TypeScript's `src` accepts only a string.
   Object.assign(script, { src: policy?.createScriptURL(address) ?? address });
-  script.onload = () => document.dispatchEvent(new Event('arrived')); // start.tsx waits for its page's script.
+  script.onload = () => document.dispatchEvent(new Event(ARRIVED));
   document.head.append(script);
 }
 

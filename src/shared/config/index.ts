@@ -5,7 +5,7 @@ export { orderPages } from './orderPages';
 /** The settings of this shop: docs/configuracoes.md, owner/settings/schema.ts. */
 export { shop };
 export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
-export { CART_KEY, CHOICES_KEY } from './storageKeys';
+export { CART_KEY, CHOICES_KEY, MISSING_KEY, PRESS_KEY, SCROLL_KEY, STAMPS_KEY } from './storageKeys';
 export { EARLY_POLICY } from './trustedTypes.mjs';
 
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */

@@ -4,6 +4,7 @@ export { isCurrentBrowser } from './currentBrowser';
 export type { Effect } from './effect';
 export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
+export { ARRIVED, FAILED, INTERACTIVE } from './pageEvents';
 export { whenHidden, whenShown } from './pageLife';
 export {
   countProducts,
