@@ -10,7 +10,7 @@ import {
   undo,
   untilShown,
 } from '../testing/browser/shopper';
-import { expect, isFocused, keys, product, test, untilFocused } from '../testing/engines/shop';
+import { expect, isFocused, keys, product, test, untilFocused } from '../testing/engines/engineShop';
 
 /** How many pixels the page is wider than the window, and whether it has its pictures and its font. */
 const look = (tab: Tab) =>
