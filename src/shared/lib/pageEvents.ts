@@ -1,7 +1,5 @@
 // The events of the document by which the scripts in the head (src/app/early) and the application talk. Beside the
 // attributes (attributes.ts), they are all that the two say to each other. Each line says who sends the event, and who hears it.
-//
-// They are constants of their own, not one object: the build writes their texts into the script of each page's head.
 
 /**
  * The application answers presses from now on. Sent once, by Arrival.tsx; heard by keepPresses.ts, which repeats what
