@@ -79,12 +79,12 @@ async function build({ output, isQuick }: Options) {
 }
 
 /** Copies what is published as it is: pictures of sample products only if the shop sells one. */
-function copyFiles({ own, brand }: Shop, path: string) {
-  const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
+function copyFiles({ products, brand }: Shop, path: string) {
+  const isPublished = (file: string) => products.hasSamplePictures || !SAMPLE_PICTURE.test(file);
   unpackSamplePictures(console.warn);
   cpSync(fromRoot('public'), path, { recursive: true, filter: isPublished });
   cpSync(`${brand}/public`, path, { recursive: true });
-  own.addFiles(path);
+  products.addFiles(path);
 }
 
 /** Writes the pages, and the files that name them for search engines. */
