@@ -108,7 +108,7 @@ it.each([
   expect(sentWith(file)['X-Robots-Tag']).toBe(robots);
 });
 
-it('knows the addresses that only this machine reaches', () => {
+it('an address that only this machine reaches is local', () => {
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:8080', '0.0.0.0'])
     expect(isLocal(`http://${host}`)).toBe(true);
   for (const host of ['loja.example', '192.168.0.7', 'localhost.example'])
