@@ -18,6 +18,7 @@ export {
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
+export { isProductState } from './model/isProductState';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export {

@@ -6,6 +6,7 @@ export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
 export { ARRIVED, FAILED, INTERACTIVE } from './pageEvents';
 export { whenHidden, whenShown } from './pageLife';
+export { checkedOnce, guardOf, parsedWhole } from './shape';
 export {
   countProducts,
   escapeMarkup,

@@ -8,7 +8,10 @@ const code = sources.map(({ text }) => text).join('\n');
 
 it('code sends no event of the document by a name that pageEvents.ts does not declare', () => {
   const sent = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/document\.dispatchEvent\(new \w*Event\(([^,)]+)/g)].map(([, name]) => ({ path, name })),
+    [...text.matchAll(/document\.dispatchEvent\(new \w*Event\(([^,)]+)/g)].map(([, name]) => ({
+      path,
+      name,
+    })),
   );
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.filter(({ name }) => !Object.keys(pageEvents).includes(String(name)))).toEqual([]);
