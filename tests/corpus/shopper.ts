@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Control } from 'action-log';
-import { TOO_SOON } from '../../src/app/early/dropBlindPresses';
+import { TOO_SOON } from '../../src/app/early/tooSoon';
 import { addresses } from '../../src/shared/addresses/addresses.mjs';
 import { choose, order, press, undo } from '../testing/browser/shopper';
 
