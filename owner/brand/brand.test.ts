@@ -85,7 +85,10 @@ describe('a brand', () => {
   });
 
   it('has a share picture of 1200 x 630 with the name on it', async () => {
-    const [picture, other] = await Promise.all([drawShare(otherShop), drawShare({ ...otherShop, name: 'Outra' })]);
+    const [picture, other] = await Promise.all([
+      drawShare(otherShop),
+      drawShare({ ...otherShop, name: 'Outra' }),
+    ]);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.equals(other)).toBe(false);
   });

@@ -158,12 +158,7 @@ const settings = {
   ),
   /** By the keys that products name, in the order of the tabs. */
   categories: setting(
-    byKey(
-      `um objeto com 1 a 8 categorias por suas chaves: ${CATEGORY_KEYS}`,
-      [1, 8],
-      categoryKey,
-      category,
-    ),
+    byKey(`um objeto com 1 a 8 categorias por suas chaves: ${CATEGORY_KEYS}`, [1, 8], categoryKey, category),
     { 't-shirts': { tab: 'Camisetas', one: 'Camisa' }, mugs: { tab: 'Canecas', one: 'Caneca' } },
   ),
   /** Groups of words that mean the same in a search. */
@@ -230,10 +225,7 @@ const settings = {
   company: nullable(
     object('null, ou um objeto com name, cnpj, address e contact, todos', {
       name: line(120),
-      cnpj: v.pipe(
-        text(CNPJ, CNPJ_PATTERN),
-        v.check(isCnpj, CNPJ),
-      ),
+      cnpj: v.pipe(text(CNPJ, CNPJ_PATTERN), v.check(isCnpj, CNPJ)),
       address: line(200),
       contact: text(
         'um endereço que comece com mailto:, tel:+ ou https://, como mailto:oi@loja.example',

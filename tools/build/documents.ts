@@ -70,9 +70,9 @@ export async function documentParts({ path, variables, settings }: Site) {
   const parts = {
     template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
     /**
- * The minified script that runs before all others, in each page. Terser writes the names of attributes, events and saved
- * texts where they are used, and leaves out those that are not. esbuild, which bundles the script, would keep their tables.
- */
+     * The minified script that runs before all others, in each page. Terser writes the names of attributes, events and saved
+     * texts where they are used, and leaves out those that are not. esbuild, which bundles the script, would keep their tables.
+     */
     early: await earlyScript(variables),
     /** The `<style>` elements of each page. */
     styles: each((name) => main + (name === 'main' ? '' : style(name))),

@@ -16,7 +16,7 @@ import type { RootState } from '../redux/rootReducer';
  * - Focus and scroll position stay if the page of another variant replaces a page.
  * - If a jump in DevTools opened a menu, the focus stays in it: a menu that loses the focus closes, which
  *   would dispatch an action.
- * - The first arrival sends the event that the application is interactive (shared/lib/pageEvents.ts).
+ * - The first arrival sends the event that the application is interactive (shared/lib/attributes.ts).
  */
 export function Arrival({ isReady = true }) {
   const visits = useSelector(selectVisits);

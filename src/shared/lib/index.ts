@@ -1,10 +1,9 @@
-export { attributes, marked } from './attributes';
+export { ARRIVED, attributes, FAILED, INTERACTIVE, marked } from './attributes';
 export { pictureAddress, withBase, withoutBase } from './basePath';
 export { isCurrentBrowser } from './currentBrowser';
 export type { Effect } from './effect';
 export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
-export { ARRIVED, FAILED, INTERACTIVE } from './pageEvents';
 export { whenHidden, whenShown } from './pageLife';
 export { checkedOnce, guardOf, parsedWhole } from './shape';
 export {
