@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
 import { pageNames } from './src/shared/addresses/addresses.mjs';
+import { WEBPACK_POLICY } from './src/shared/config/trustedTypes.mjs';
 import { replacements } from './tools/build/replacements.mjs';
 
 /** For tools in TypeScript: jiti would load a second copy of webpack, whose classes are not those of the plugins below. */
@@ -126,7 +127,7 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
-      ...(production && { trustedTypes: 'webpack' }), // server/headers.mjs allows this policy.
+      ...(production && { trustedTypes: WEBPACK_POLICY }),
     },
     target: ['web', 'es2022'],
     devtool: production ? 'source-map' : 'eval-source-map',

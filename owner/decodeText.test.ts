@@ -14,7 +14,7 @@ const TEXTS = [
 ];
 
 describe.each(['utf-8', 'windows-1252', 'macintosh', 'cp850'])('a text in %s', (encoding) => {
-  it.each(TEXTS)('is read by its letters: %s', (text) => {
+  it.each(TEXTS)('a text in this encoding is read by its letters: %s', (text) => {
     expect(decodeText(iconv.encode(text, encoding))).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import { reasonOf, systemCode } from './systemError.mjs';
 
 const codes = [...getSystemErrorMap().values()];
 
-it.each(codes)('%s (%s) is said in Portuguese, with what to do', (code, message) => {
+it.each(codes)('the error %s (%s) is said in Portuguese, with what to do', (code, message) => {
   const error = Object.assign(new Error(`${code}: ${message}, open '/srv/loja/products.json'`), { code });
   const reason = reasonOf(error);
   expect(foreignWordsIn(reason)).toEqual([]);
@@ -15,7 +15,7 @@ it.each(codes)('%s (%s) is said in Portuguese, with what to do', (code, message)
   expect(systemCode(error)).toBe(code);
 });
 
-it('names the causes that owners meet', () => {
+it('the sentence names the causes that owners meet', () => {
   const reasons = ['ENOSPC', 'EROFS', 'EACCES', 'EISDIR', 'EBUSY', 'ENOENT'].map((code) =>
     reasonOf(Object.assign(new Error(code), { code })),
   );
@@ -24,7 +24,7 @@ it('names the causes that owners meet', () => {
   expect(reasons[1]).toMatch(/só deixa ler/);
 });
 
-it('says something in Portuguese of any other error', () => {
+it('any other error has a sentence in Portuguese, too', () => {
   for (const error of [new Error('socket hang up'), new SyntaxError('Unexpected token'), 'x', null]) {
     expect(foreignWordsIn(reasonOf(error))).toEqual([]);
     expect(systemCode(error)).toBeUndefined();

@@ -2,6 +2,7 @@
  * The answer to a request that Node cannot read, and therefore gives to no handler.
  */
 import { STATUS_CODES } from 'node:http';
+import { brokenRequestHeaders } from './headers.mjs';
 
 /** The status by the code of Node's error; 400 for any other. @type {Readonly<Record<string, number>>} */
 const STATUSES = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -19,11 +20,7 @@ export const answerBrokenRequests = (type, bodyOf) => (error, socket) => {
     const body = bodyOf(status);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      `Content-Type: ${type}`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Cache-Control: no-store',
-      'X-Content-Type-Options: nosniff',
-      'Connection: close',
+      ...Object.entries(brokenRequestHeaders(type, body)).map(([name, value]) => `${name}: ${value}`),
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   }

@@ -6,7 +6,7 @@ const [install = '', build = ''] = readFileSync('server/Dockerfile', 'utf8').spl
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
 const [, refusal = ''] = /^RUN (case .*)$/m.exec(build) ?? [];
 
-it.each(workspaces)('has the workspace %s before npm ci links it', (workspace) => {
+it.each(workspaces)('the Dockerfile copies the workspace %s before npm ci links it', (workspace) => {
   const folder = workspace.replace('/*', '');
   expect(install).toContain(`COPY ${folder} ${folder}\n`);
 });

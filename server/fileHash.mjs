@@ -12,23 +12,44 @@ import { readFile, stat } from 'node:fs/promises';
  */
 const SETTLED_MS = 2000;
 
-/** The hash of each file, and what `stat` said before the file was read. @type {Map<string, { state: string, hash: string }>} */
-const known = new Map();
-
 /** @param {string | Uint8Array} content */
 export const hashOfContent = (content) => createHash('sha256').update(content).digest('base64url');
 
 /**
- * The hash of a file, 43 letters; null if there is no such file now.
- * @param {string} file
+ * What `hashOfFile` needs of the computer.
+ * @typedef {object} Disk
+ * @property {(file: string) => Promise<import('node:fs').BigIntStats>} stat
+ * @property {(file: string) => Promise<Uint8Array>} readFile
+ * @property {() => number} now in ms, as in the times of files
  */
-export async function hashOfFile(file) {
-  const found = await stat(file, { bigint: true }).catch(() => null);
-  if (!found?.isFile()) return null;
-  const state = [found.ino, found.ctimeNs, found.size].join();
-  const before = known.get(file);
-  if (before?.state === state) return before.hash;
-  const hash = hashOfContent(await readFile(file));
-  if (Date.now() - Number(found.ctimeMs) > SETTLED_MS) known.set(file, { state, hash });
-  return hash;
+
+/**
+ * Returns a function that hashes files, and remembers the hashes.
+ * @param {Disk} disk
+ */
+export function createHashOfFile({ stat, readFile, now }) {
+  /** The hash of each file, and what `stat` said before the file was read. @type {Map<string, { state: string, hash: string }>} */
+  const known = new Map();
+
+  /**
+   * The hash of a file, 43 letters; null if there is no such file now.
+   * @param {string} file
+   */
+  return async (file) => {
+    const stats = await stat(file).catch(() => null);
+    if (!stats?.isFile()) return null;
+    const state = [stats.ino, stats.ctimeNs, stats.size].join();
+    const before = known.get(file);
+    if (before?.state === state) return before.hash;
+    const hash = hashOfContent(await readFile(file));
+    if (now() - Number(stats.ctimeMs) > SETTLED_MS) known.set(file, { state, hash });
+    return hash;
+  };
 }
+
+/** The hash of a file on this computer, 43 letters; null if there is no such file now. */
+export const hashOfFile = createHashOfFile({
+  stat: (file) => stat(file, { bigint: true }),
+  readFile,
+  now: Date.now,
+});

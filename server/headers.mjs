@@ -1,24 +1,75 @@
 /**
- * The HTTP headers of a built shop, with the Content-Security-Policy (CSP), as plain data. The build writes them
- * into headers.json, which serve.mjs reads, and into the files of other hosts (the folder hosts). docs/hosts.md
- * explains each header.
+ * Every HTTP header that a built shop, our server (serve.mjs) or the backend sends, as plain data:
+ * 1. The types of files.
+ * 2. The headers of a built shop, with the Content-Security-Policy (CSP). The build writes them into headers.json
+ *    (headersFile.mjs), which serve.mjs reads, and into the files of other hosts (the folder hosts). docs/hosts.md
+ *    explains each header.
+ * 3. What only our own programs send: what depends on one request, and all headers of the backend.
+ *
+ * Not declared are those that Node and fastify add to any response: Date, Content-Length, Location of a redirect,
+ * Accept-Ranges, Content-Range and the Content-Encoding of a file.
  */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { addresses, LIST_PATH, sharedPages } from '../src/shared/addresses/addresses.mjs';
+import { EARLY_POLICY, WEBPACK_POLICY } from '../src/shared/config/trustedTypes.mjs';
 
 const { errorView, productFrame, listingFrame } = sharedPages;
 
-/** It is in the build's folder, so that a new build replaces pages and headers together. */
-export const FILE = 'headers.json';
+/** The methods that a shop's server answers. The status for every other one is 405. */
+export const METHODS = ['GET', 'HEAD'];
+/** The methods that the backend answers. A browser asks by OPTIONS whether a page of another origin may read the list. */
+export const BACKEND_METHODS = [...METHODS, 'OPTIONS'];
+
+// 1. The types of files
+
+/** The Content-Type of a line of text that is sent without a page (rules.mjs). */
+export const TEXT_TYPE = 'text/plain; charset=utf-8';
+
+/** The Content-Type of files that are not compressed yet, by their extension: the build compresses them. */
+export const textTypes = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: TEXT_TYPE,
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+/** The Content-Type of every file, by its extension. */
+export const types = {
+  ...textTypes,
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/vnd.microsoft.icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+/** The Content-Type of every body of the backend. */
+export const JSON_TYPE = textTypes.json;
+/** The file of the list of products, which has no extension, and its Content-Type. */
+export const LIST = { file: LIST_PATH.slice(1), type: JSON_TYPE };
+
+/**
+ * The Content-Type of a file.
+ * @param {string} file
+ */
+export function typeOf(file) {
+  if (file === LIST.file) return LIST.type;
+  const extension = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  return Object.entries(types).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
+}
+
+// 2. The headers of a built shop
+
 /**
  * Whether only this machine reaches a site.
  * @param {string} siteUrl
  */
 export const isLocal = (siteUrl) =>
   /^(localhost|0\.0\.0\.0|127\.[\d.]+|\[::1\])$/.test(new URL(siteUrl).hostname);
-/** The Trusted Types policies: webpack's and src/app/early/watchScripts.ts. */
-const TRUSTED_TYPES = ['webpack', 'early'];
 /** Browser features that the shop never uses. A browser warns about a name that it does not know. */
 const REFUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
@@ -28,7 +79,7 @@ const PAGES = '.*\\.html';
 /** The folder of the products' pages: 'product/'. */
 export const PRODUCTS_FOLDER = addresses.product.slice(1).replace(/:.*/, '');
 /** The error view, and the frames of pages that came after the build. A product may have the id 'frame'. */
-const FOR_NO_SEARCH_ENGINE = `(?:${errorView}|${productFrame}|(?!${PRODUCTS_FOLDER})[^/]+/${listingFrame})\\.html`;
+const FOR_NO_SEARCH_ENGINE = `(?:${errorView}|${productFrame}|${listingFrame(`(?!${PRODUCTS_FOLDER})[^/]+`)})\\.html`;
 /** The statuses of responses that send no file: redirects and errors. Status 304 is not among them: the browser has the file. */
 const NO_FILE = '(?!304)[345][0-9][0-9]';
 
@@ -61,10 +112,10 @@ const NO_FILE = '(?!304)[345][0-9][0-9]';
 export function headersOf(settings) {
   const isSecure = settings.siteUrl.startsWith('https:');
   return [
-    { name: 'Allow', files: EVERY_FILE, statuses: '405', value: 'GET, HEAD' },
+    { name: 'Allow', files: EVERY_FILE, statuses: '405', value: METHODS.join(', ') },
     // A page, which names files with a hash in their name, must be asked for each time. Prices must not be old.
     { name: 'Cache-Control', files: EVERY_FILE, statuses: NO_FILE, value: 'no-cache' },
-    { name: 'Cache-Control', files: `${PAGES}|${LIST_PATH.slice(1)}`, value: 'no-cache' },
+    { name: 'Cache-Control', files: `${PAGES}|${LIST.file}`, value: 'no-cache' },
     { name: 'Cache-Control', files: 'assets/.*', value: 'public, max-age=31536000, immutable' },
     { name: 'Cache-Control', files: EVERY_FILE, value: 'public, max-age=3600' },
     { name: 'X-Robots-Tag', files: FOR_NO_SEARCH_ENGINE, value: 'noindex' },
@@ -104,7 +155,7 @@ function policyOf({ siteUrl, backend, inlineCode }) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': TRUSTED_TYPES,
+    'trusted-types': [WEBPACK_POLICY, EARLY_POLICY],
   };
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
@@ -127,37 +178,60 @@ export function headersFor(headers, file, status = 200) {
   return chosen;
 }
 
-/**
- * The content of headers.json.
- * @typedef {object} BuildHeaders
- * @property {readonly HeaderRule[]} headers
- * @property {InlineCode} inlineCode of this build, which the next build must still allow
- * @property {string} [basePath] '/loja', or empty for the root
- * @property {string} [siteUrl] SITE_URL
- */
+// 3. What only our own programs send
+
+/** A response that no cache may keep. */
+const NEVER_KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Writes headers.json.
- * @param {string} directory
- * @param {BuildHeaders} headers
+ * Content that a client may have already (requestHeaders.mjs). The tag is weak: it is the same for all compressed variants.
+ * @param {string} hash of the content
  */
-export async function writeHeaders(directory, headers) {
-  await writeFile(join(directory, FILE), JSON.stringify(headers, null, 2));
-}
+export const contentHeaders = (hash) => ({ ETag: `W/"${hash}"`, Vary: 'Accept-Encoding' });
 
-/** @type {BuildHeaders} */
-const NONE = { headers: [], inlineCode: { scripts: [], styles: [] } };
+/** A failure of the server (500): perhaps the headers of the build cannot be read. */
+export const FAILURE_HEADERS = { 'Cache-Control': 'no-cache' };
 
 /**
- * Reads headers.json of a build. The headers are empty if the folder has no such file: something else than
- * `npm run build` has filled it.
- * @param {string} directory
+ * The answer to a request that Node cannot read (brokenRequests.mjs). The connection is closed after it.
+ * @param {string} type the Content-Type
+ * @param {string} body
  */
-export async function readHeaders(directory) {
-  try {
-    return /** @type {BuildHeaders} */ (JSON.parse(await readFile(join(directory, FILE), 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NONE;
-    throw error; // Half written: the server must not send a page without its policy.
-  }
-}
+export const brokenRequestHeaders = (type, body) => ({
+  'Content-Type': type,
+  'Content-Length': String(Buffer.byteLength(body)),
+  ...NEVER_KEPT,
+  Connection: 'close',
+});
+
+/** The headers of the backend (backend/createBackend.mjs). */
+export const backendHeaders = {
+  /** Of every response; that of the list has another Cache-Control. */
+  all: NEVER_KEPT,
+  /**
+   * Of the list. Caches keep it for a minute; while it cannot be read, a cache may serve it for a day.
+   * @param {string} hash of the list
+   */
+  list: (hash) => ({ ...contentHeaders(hash), 'Cache-Control': 'public, max-age=60, stale-if-error=86400' }),
+  /**
+   * Of the list's body.
+   * @param {'br' | 'gzip' | 'identity'} coding
+   * @returns {Record<string, string>}
+   */
+  listBody: (coding) => ({
+    'Content-Type': JSON_TYPE,
+    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+  }),
+  /** Of status 405. */
+  refusedMethod: { Allow: BACKEND_METHODS.join(', ') },
+  /** Of status 503, in seconds. */
+  unavailable: { 'Retry-After': '5' },
+  /** Of every response while the process ends. */
+  closing: { Connection: 'close' },
+  /**
+   * What @fastify/cors writes `Access-Control-Allow-Origin`, `-Methods` and `-Max-Age` from. The origin is always the same
+   * one, so any cache may keep a response: it is the same for everybody.
+   * @param {string} origin the origin whose pages may read the responses, or '*'
+   */
+  crossOrigin: (origin) => ({ origin, methods: METHODS, strictPreflight: false, maxAge: 86_400 }),
+};

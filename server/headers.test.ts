@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { headersFor, headersOf, isLocal, type Settings } from './headers.mjs';
 
 /** The headers of a file of a shop at https://loja.example with these settings. */
@@ -109,9 +109,22 @@ it.each([
   expect(sentWith(file)['X-Robots-Tag']).toBe(robots);
 });
 
-it('knows the addresses that only this machine reaches', () => {
+it('an address that only this machine reaches is local', () => {
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:8080', '0.0.0.0'])
     expect(isLocal(`http://${host}`)).toBe(true);
   for (const host of ['loja.example', '192.168.0.7', 'localhost.example'])
     expect(isLocal(`http://${host}`)).toBe(false);
+});
+
+it('our server and the backend take every header from headers.mjs', () => {
+  const programs = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.mjs') && file !== 'headers.mjs',
+  );
+  expect(programs).toEqual(
+    expect.arrayContaining(['serve.mjs', 'brokenRequests.mjs', 'backend/createBackend.mjs']),
+  );
+  const codeOf = (file: string) =>
+    readFileSync(`server/${file}`, 'utf8').replaceAll(/\/\*.*?\*\/|(?<!:)\/\/.*?$/gms, '');
+  const headerName = /\.header\(|['"`](?:ETag|Vary|Allow|Connection|[A-Z][a-z]+(?:-[A-Z][a-z]+)+)\b/;
+  expect(programs.filter((file) => headerName.test(codeOf(file)))).toEqual([]);
 });

@@ -19,9 +19,6 @@ export function codingFor({ 'accept-encoding': accepted = '' }) {
   return negotiate(text.toLowerCase(), CODINGS) ?? 'identity';
 }
 
-/** @param {string} hash of the content */
-export const tagOf = (hash) => `W/"${hash}"`;
-
 /**
  * The status of a response whose content exists: 304 if the client has it, 412 if the client wants only what it has. A date in
  * a condition is ignored, because the response has none.

@@ -3,8 +3,9 @@
  * them for other hosts (the folder hosts). A pattern is a regular expression that both JavaScript and PCRE read
  * in the same way; it matches a whole path, decoded and without its first slash.
  */
-import { addresses, LIST_PATH, sharedPages } from '../src/shared/addresses/addresses.mjs';
-import { FILE as HEADERS } from './headers.mjs';
+import { addresses, sharedPages } from '../src/shared/addresses/addresses.mjs';
+import { LIST } from './headers.mjs';
+import { HEADERS_FILE } from './headersFile.mjs';
 
 const { product, listing, listingPage } = addresses;
 
@@ -17,17 +18,15 @@ const PART = '[^/]+?';
  */
 const patternOf = (address) => address.slice(1).replace(/:\w+/g, PART);
 
-/** The methods that are answered; the status for every other one is 405. */
-export const METHODS = ['GET', 'HEAD'];
-
 /** The page that is sent if an address has none: the error view, with status 404. */
 export const ERROR_VIEW = `${sharedPages.errorView}.html`;
 /** What is sent for a product that came after the build. */
 export const PRODUCT_FRAME = `${sharedPages.productFrame}.html`;
-/** In a listing's folder: what is sent for a page of the listing that came after the build. */
-const LISTING_FRAME = `${sharedPages.listingFrame}.html`;
-/** The file of the list, which has no extension. */
-const LIST_FILE = LIST_PATH.slice(1);
+/**
+ * What is sent for a page of a listing that came after the build.
+ * @param {string} listing
+ */
+const listingFrame = (listing) => `${sharedPages.listingFrame(listing)}.html`;
 
 /**
  * An address for which a file is sent: the first of `files` that exists. `$1` is the first group of the pattern.
@@ -45,7 +44,7 @@ const LIST_FILE = LIST_PATH.slice(1);
 export const rules = [
   { path: '', files: ['index.html'], missing: 'error view' },
   // The list of a shop without a backend. A backend has its list at the same address.
-  { path: LIST_FILE, files: [LIST_FILE], missing: 'error view' },
+  { path: LIST.file, files: [LIST.file], missing: 'error view' },
   // The error view, the product's frame and the catalogue are sent for other addresses, not for the names of their files.
   {
     path: `(?:${sharedPages.errorView}|${sharedPages.productFrame})(?:\\.html)?/?|index/?`,
@@ -56,7 +55,7 @@ export const rules = [
   { path: `(${patternOf(product)})/?`, files: ['$1.html', PRODUCT_FRAME], missing: 'error view' },
   // Files that are not sent. A compressed variant cannot be read without its Content-Encoding.
   {
-    path: `_headers|_redirects|nginx\\.conf|${HEADERS.replace('.', '\\.')}|.*\\.(?:br|gz|map)`,
+    path: `_headers|_redirects|nginx\\.conf|${HEADERS_FILE.replace('.', '\\.')}|.*\\.(?:br|gz|map)`,
     files: [],
     missing: 'text',
   },
@@ -72,10 +71,10 @@ export const rules = [
   },
   // The addresses of the cart and of an owner's page match this pattern, too: they have one part. A listing's frame shows the pages that came after
   // the build: the list of a backend may be longer.
-  { path: `(${patternOf(listing)})/?`, files: ['$1.html', `$1/${LISTING_FRAME}`], missing: 'error view' },
+  { path: `(${patternOf(listing)})/?`, files: ['$1.html', listingFrame('$1')], missing: 'error view' },
   {
     path: `(${patternOf(listingPage).replace(PART, `(${PART})`)})/?`,
-    files: ['$1.html', `$2/${LISTING_FRAME}`],
+    files: ['$1.html', listingFrame('$2')],
     missing: 'error view',
   },
 ];
@@ -95,31 +94,3 @@ export const texts = {
   431: 'O endereço, ou o que vem com ele, é longo demais.',
   500: 'O servidor teve um problema. Tente mais tarde.',
 };
-/** The Content-Type of these texts. */
-export const TEXT_TYPE = 'text/plain; charset=utf-8';
-
-/** The Content-Type of files that are not compressed yet, by their extension: the build compresses them. */
-export const textTypes = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'application/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: TEXT_TYPE,
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-};
-/** The Content-Type of every file, by its extension. */
-export const types = {
-  ...textTypes,
-  avif: 'image/avif',
-  gif: 'image/gif',
-  ico: 'image/vnd.microsoft.icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
-/** The file of the list of products, and its Content-Type. */
-export const LIST = { file: LIST_FILE, type: types.json };

@@ -12,9 +12,10 @@ import { answerBrokenRequests } from './brokenRequests.mjs';
 import { listen, readCommandLine, stop } from '../owner/command.mjs';
 import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
 import { hashOfFile } from './fileHash.mjs';
-import { FILE as HEADERS, headersFor, readHeaders } from './headers.mjs';
-import { codingFor, rangeFor, statusFor, tagOf } from './requestHeaders.mjs';
-import { ERROR_VIEW, LIST, METHODS, rules, TEXT_TYPE, texts, types } from './rules.mjs';
+import { contentHeaders, FAILURE_HEADERS, headersFor, METHODS, TEXT_TYPE, typeOf } from './headers.mjs';
+import { HEADERS_FILE, readHeaders } from './headersFile.mjs';
+import { codingFor, rangeFor, statusFor } from './requestHeaders.mjs';
+import { ERROR_VIEW, rules, texts } from './rules.mjs';
 
 const patterns = rules.map(({ path }) => new RegExp(`^/(?:${path})$`));
 
@@ -32,16 +33,6 @@ function ruleFor(path) {
   return 'redirect' in rule
     ? { ...rule, redirect: filled(rule.redirect) }
     : { ...rule, files: rule.files.map(filled) };
-}
-
-/**
- * The Content-Type of a file.
- * @param {string} file
- */
-function typeOf(file) {
-  const extension = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-  if (file === LIST.file) return LIST.type;
-  return Object.entries(types).find(([name]) => name === extension)?.[1] ?? 'application/octet-stream';
 }
 
 /**
@@ -154,8 +145,8 @@ function createShop(directory, basePath) {
     const { method = '', headers } = reply.request.raw;
     const status = statusFor(headers, hash);
     if (status === 412) return sendText(reply, status);
-    reply.header('ETag', tagOf(hash));
-    if (status === 304) return reply.code(status).header('Vary', 'Accept-Encoding').send();
+    reply.headers(contentHeaders(hash));
+    if (status === 304) return reply.code(status).send();
     const size = await sizeOf(join(directory, file), codingFor(headers));
     return sendFile(reply, file, rangeFor(method, headers, size));
   }
@@ -181,7 +172,7 @@ function createShop(directory, basePath) {
     const status = statusCode in texts ? statusCode : 500;
     if (status === 500) {
       console.error(error);
-      reply.header('Cache-Control', 'no-cache');
+      reply.headers(FAILURE_HEADERS);
     }
     return sendText(reply.headers(headers), status);
   });
@@ -239,7 +230,7 @@ async function main() {
   const { positionals } = readCommandLine({ options: {} }, 1);
   const directory = positionals[0] ?? fileURLToPath(new URL('../dist', import.meta.url));
   const { PORT: port, HOST: address, BASE_PATH: named } = readEnvironment();
-  for (const file of ['index.html', HEADERS])
+  for (const file of ['index.html', HEADERS_FILE])
     if (!existsSync(join(directory, file)))
       stop(`Não há loja construída (falta dist/${file}): rode "npm run build" antes.`);
 

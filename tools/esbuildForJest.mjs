@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 
-const own = readFileSync(fileURLToPath(import.meta.url));
+const thisFile = readFileSync(fileURLToPath(import.meta.url));
 
 /** Compiles TypeScript and ES modules for Jest; `tsc` checks the types. */
 export default {
@@ -25,7 +25,7 @@ export default {
   /** @param {string} source @param {string} path @param {{ configString: string, instrument: boolean }} options */
   getCacheKey: (source, path, { configString, instrument }) =>
     createHash('sha256')
-      .update(own)
+      .update(thisFile)
       .update(JSON.stringify([source, path, configString, instrument]))
       .digest('hex'),
 };

@@ -8,7 +8,7 @@ import { brandFiles, fingerprint } from './brandFolder';
 import { cutFont, LOGO } from './cutFont';
 import { drawShare } from './drawShare';
 
-const own = {
+const otherShop = {
   ...sample,
   name: 'Loja da Praça',
   slogan: 'Presentes & louças',
@@ -56,16 +56,16 @@ describe('a brand', () => {
   it('is drawn again if name, slogan or colour change', () => {
     const prints = [
       sample,
-      { ...sample, name: own.name },
-      { ...sample, slogan: own.slogan },
-      { ...sample, colours: own.colours },
+      { ...sample, name: otherShop.name },
+      { ...sample, slogan: otherShop.slogan },
+      { ...sample, colours: otherShop.colours },
     ];
     expect(new Set(prints.map(fingerprint)).size).toBe(4);
     expect(fingerprint({ ...sample, pageSize: 3 })).toBe(fingerprint(sample));
   });
 
   it('has the name in its manifest, and icons in the sizes that it names', async () => {
-    const files = await brandFiles(own);
+    const files = await brandFiles(otherShop);
     const manifest = JSON.parse(String(files.get('public/manifest.webmanifest'))) as {
       name: string;
       icons: { src: string; sizes: string }[];
@@ -85,13 +85,16 @@ describe('a brand', () => {
   });
 
   it('has a share picture of 1200 x 630 with the name on it', async () => {
-    const [picture, other] = await Promise.all([drawShare(own), drawShare({ ...own, name: 'Outra' })]);
+    const [picture, other] = await Promise.all([
+      drawShare(otherShop),
+      drawShare({ ...otherShop, name: 'Outra' }),
+    ]);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.equals(other)).toBe(false);
   });
 
   it('has its own share picture, with its own letters, whichever shop the same process drew before', () => {
     const other = { ...sample, name: 'XYZ', slogan: '1234567890' };
-    expect(lastOfDrawn([other, own])).toEqual({ ...lastOfDrawn([own]), warnings: '' });
+    expect(lastOfDrawn([other, otherShop])).toEqual({ ...lastOfDrawn([otherShop]), warnings: '' });
   });
 });

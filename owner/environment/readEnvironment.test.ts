@@ -80,32 +80,32 @@ function run(name: 'readEnvironment' | 'readBackendEnvironment', env: Readonly<R
   return spawnSync(process.execPath, args, { env: { ...process.env, ...env }, encoding: 'utf8' });
 }
 
-it.each(wrong)('refuses %s=%s: %s', (name, text, allowed) => {
+it.each(wrong)('the environment refuses %s=%s: %s', (name, text, allowed) => {
   const { mistakes } = parseEnvironment({ [name]: text }, {});
   expect(mistakes).toEqual([expect.stringContaining(`${name} é "${text}": `)]);
   expect(mistakes).toEqual([expect.stringContaining(allowed)]);
 });
 
-it.each(right)('reads %s=%s', (name, text, value) => {
+it.each(right)('the environment reads %s=%s', (name, text, value) => {
   expect(parseEnvironment({ [name]: text }, {})).toEqual({
     values: { ...standard, [name]: value },
     mistakes: [],
   });
 });
 
-it.each([undefined, '', '  '])('counts a variable that is %j as not set', (text) => {
+it.each([undefined, '', '  '])('a variable that is %j counts as not set', (text) => {
   const all = Object.fromEntries(Object.keys(standard).map((name) => [name, text]));
   expect(parseEnvironment(all, {}).values).toEqual(standard);
 });
 
-it('refuses a backend that browsers let no page of the shop call', () => {
+it('a backend that browsers let no page of the shop call is refused', () => {
   const given = { SITE_URL: 'https://loja.example', API_BASE_URL: 'http://api.loja.example' };
   expect(parseEnvironment(given, {}).mistakes).toEqual([
     'API_BASE_URL é "http://api.loja.example": escreva um endereço com https://, porque os navegadores não deixam uma página de https://loja.example chamar outro.',
   ]);
 });
 
-it("refuses what is no database's address, and no time", () => {
+it("what is no database's address, and what is no time, is refused", () => {
   const addresses = [
     'mysql://shop:a@localhost/shop',
     'postgres://shop:se#a@localhost/shop',

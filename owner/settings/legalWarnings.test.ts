@@ -7,7 +7,7 @@ const company = {
   address: 'Rua A, 1',
   contact: 'tel:+5581999990000',
 };
-const own = { ...sample, name: 'Loja da Praça', company, facts: null };
+const seller = { ...sample, name: 'Loja da Praça', company, facts: null };
 
 describe('the build warns an owner', () => {
   it('whose shop does not say who sells', () => {
@@ -15,18 +15,18 @@ describe('the build warns an owner', () => {
   });
 
   it('whose product pages promise what the cart does not keep, except in the sample shop', () => {
-    expect(warningsFor(own)).toEqual([expect.stringContaining('policy.freeShipping é "promised"')]);
+    expect(warningsFor(seller)).toEqual([expect.stringContaining('policy.freeShipping é "promised"')]);
     expect(warningsFor({ ...sample, company })).toEqual([]);
   });
 
   it('whose facts are those of the sample shop', () => {
-    const policy = { ...own.policy, freeShipping: 'none' as const };
-    expect(warningsFor({ ...own, policy, facts: sample.facts })).toEqual([
+    const policy = { ...seller.policy, freeShipping: 'none' as const };
+    expect(warningsFor({ ...seller, policy, facts: sample.facts })).toEqual([
       expect.stringContaining('facts é o da loja de exemplo'),
     ]);
   });
 
   it.each(['applied', 'none'] as const)('of nothing if freeShipping is %s', (freeShipping) => {
-    expect(warningsFor({ ...own, policy: { ...own.policy, freeShipping } })).toEqual([]);
+    expect(warningsFor({ ...seller, policy: { ...seller.policy, freeShipping } })).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@
  * (shop.schema.json) and the sample shop of the tests come from here. docs/configuracoes.md says what each is for.
  */
 import * as v from 'valibot';
+import { noChoices } from '../../src/shared/addresses/addresses.mjs';
+import { orderPages } from '../../src/shared/config/orderPages';
 import { slug } from '../../src/shared/lib/text';
 import { isCnpj } from './cnpj';
 import {
@@ -19,6 +21,43 @@ import {
   whole,
 } from './described';
 
+// What the patterns below are made of, each as the source of a regular expression
+
+/** An address by HTTPS: a host, and perhaps a path, a query or a fragment. */
+const HTTPS = String.raw`https:\/\/[^\s/?#]+(?:[/?#]\S*)?`;
+/** A link to an e-mail address: one '@', and a dot in its domain. */
+const MAILTO = String.raw`mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+`;
+/** A link to a telephone: the country's code and the number, together 8 to 15 digits. */
+const TEL = String.raw`tel:\+[0-9]{8,15}`;
+/** An address of the shop. With a second slash, or a backslash, it would lead to another host. */
+const ROOTED = String.raw`\/(?![/\\])\S*`;
+/** The area codes of Brazil (DDD). */
+const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|[89][1-9])';
+/** A number of Brazil without its area code: nine digits for a mobile telephone, eight for another one. */
+const LOCAL_NUMBER = '(?:9[0-9]{8}|[2-5][0-9]{7})';
+
+/** A pattern of a whole text, which one of the parts matches. */
+const oneOfPatterns = (...parts: readonly string[]) => new RegExp(`^(?:${parts.join('|')})$`);
+
+/** 12.345.678/0001-95, with or without its punctuation. */
+const CNPJ_PATTERN = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/;
+
+/** 1 to 30 letters that the font of the logo has. */
+const NAME_PATTERN = new RegExp(
+  [
+    '^(?! )', // No space at the start,
+    '(?!.*[^ ]{21})', // no word of more than 20 letters, which could not be broken,
+    "[ &'.!+0-9A-Za-zÀ-ÖØ-öø-ÿ-]{1,30}", // these letters,
+    '(?<! )$', // and no space at the end.
+  ].join(''),
+);
+
+/** Words of lowercase letters and digits, joined by '-': at most 60 characters together. */
+const PATH_PATTERN = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A label of 1 to 30 letters without spaces at its ends. One of digits alone would be the key of an array, which an object sorts first. */
+const LABEL_PATTERN = /^(?!\d+$)\S(.{0,28}\S)?$/;
+
 const colour = text('uma cor escrita com # e seis dígitos de 0 a f, como #1b4b7a', /^#[0-9a-fA-F]{6}$/);
 
 const category = object(
@@ -32,7 +71,7 @@ const category = object(
     path: v.exactOptional(
       text(
         'o endereço da aba sem a barra, 1 a 60 letras minúsculas de a a z, dígitos e -, como canecas',
-        /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+        PATH_PATTERN,
       ),
     ),
     /** The address of the drawing that is shown if a picture cannot be; `/pictures/KEY.svg` if absent. */
@@ -45,14 +84,16 @@ const category = object(
   },
 );
 
+const CATEGORY_KEYS = `até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e não ${noChoices.category}`;
+/** The key of a category. Products name it; addresses do not. That of all products is taken. */
 const categoryKey = text(
-  'chaves de até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e nenhuma palavra dos endereços, como todos ou novidades',
-  /^(?!(?:all|todos|newest|novidades|price-desc|preco-desc|price-asc|preco-asc|best-sellers|mais-vendidos)$)[a-z][a-z0-9-]{0,29}$/,
+  `chaves de ${CATEGORY_KEYS}`,
+  new RegExp(`^(?!${noChoices.category}$)[a-z][a-z0-9-]{0,29}$`),
 );
 
 const destination = text(
   'um endereço que comece com https://, mailto: ou uma só /',
-  /^(https:\/\/[^\s/?#]+(?:[/?#]\S*)?|mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|\/(?![/\\])\S*)$/,
+  oneOfPatterns(HTTPS, String.raw`${MAILTO}(\?\S*)?`, ROOTED),
 );
 
 const workingDays = whole('um número inteiro de dias úteis, de 0 a 365', 0, 365);
@@ -61,10 +102,11 @@ const workingDays = whole('um número inteiro de dias úteis, de 0 a 365', 0, 36
 const facts = byKey(
   'um objeto com 1 a 10 rótulos de 1 a 30 letras, cada um com um texto de 1 a 500 letras',
   [1, 10],
-  text('um rótulo de 1 a 30 letras, não só de dígitos', /^(?!\d+$)\S(.{0,28}\S)?$/), // Digits are the keys of an array.
+  text('um rótulo de 1 a 30 letras, não só de dígitos', LABEL_PATTERN),
   line(500),
 );
 
+const LINKS = `null, ou um objeto com algumas das chaves ${orderPages.join(', ')}`;
 const CNPJ =
   'catorze dígitos, os doze primeiros também letras maiúsculas, com os dígitos verificadores certos, como 12.345.678/0001-95';
 const NAME =
@@ -75,7 +117,7 @@ const settings = {
   /** Also the prefix of all names that the shop uses in a browser. */
   name: setting(
     v.pipe(
-      text(NAME, /^(?! )(?!.*[^ ]{21})[ &'.!+0-9A-Za-zÀ-ÖØ-öø-ÿ-]{1,30}(?<! )$/),
+      text(NAME, NAME_PATTERN),
       v.check((name) => slug(name) !== '', 'pelo menos uma letra de a a z, ou um dígito'),
     ),
     'Canecamisa',
@@ -116,12 +158,7 @@ const settings = {
   ),
   /** By the keys that products name, in the order of the tabs. */
   categories: setting(
-    byKey(
-      'um objeto com 1 a 8 categorias por suas chaves: até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e nenhuma palavra dos endereços, como todos ou novidades',
-      [1, 8],
-      categoryKey,
-      category,
-    ),
+    byKey(`um objeto com 1 a 8 categorias por suas chaves: ${CATEGORY_KEYS}`, [1, 8], categoryKey, category),
     { 't-shirts': { tab: 'Camisetas', one: 'Camisa' }, mugs: { tab: 'Canecas', one: 'Caneca' } },
   ),
   /** Groups of words that mean the same in a search. */
@@ -196,19 +233,8 @@ const settings = {
   /** Where links below the summary lead; one that is not named leads nowhere. */
   links: nullable(
     v.pipe(
-      object(
-        'null, ou um objeto com algumas das chaves Ajuda, Reembolsos, Entregas e Frete, Trocas e Devoluções',
-        {
-          Ajuda: v.exactOptional(destination),
-          Reembolsos: v.exactOptional(destination),
-          'Entregas e Frete': v.exactOptional(destination),
-          'Trocas e Devoluções': v.exactOptional(destination),
-        },
-      ),
-      v.minEntries(
-        1,
-        'null, ou um objeto com algumas das chaves Ajuda, Reembolsos, Entregas e Frete, Trocas e Devoluções',
-      ),
+      object(LINKS, v.entriesFromList(orderPages, v.exactOptional(destination))),
+      v.minEntries(1, LINKS),
     ),
     null,
   ),
@@ -216,14 +242,11 @@ const settings = {
   company: nullable(
     object('null, ou um objeto com name, cnpj, address e contact, todos', {
       name: line(120),
-      cnpj: v.pipe(
-        text(CNPJ, /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/),
-        v.check(isCnpj, CNPJ),
-      ),
+      cnpj: v.pipe(text(CNPJ, CNPJ_PATTERN), v.check(isCnpj, CNPJ)),
       address: line(200),
       contact: text(
         'um endereço que comece com mailto:, tel:+ ou https://, como mailto:oi@loja.example',
-        /^(mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+|tel:\+[0-9]{8,15}|https:\/\/[^\s/?#]+([/?#]\S*)?)$/,
+        oneOfPatterns(MAILTO, TEL, HTTPS),
       ),
     }),
     null,
@@ -284,7 +307,7 @@ const settings = {
   whatsapp: nullable(
     text(
       'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, como +5511912345678',
-      /^\+55(1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|[89][1-9])(9[0-9]{8}|[2-5][0-9]{7})$/,
+      new RegExp(String.raw`^\+55${AREA_CODE}${LOCAL_NUMBER}$`),
     ),
     null,
   ),

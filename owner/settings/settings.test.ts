@@ -181,6 +181,6 @@ it.each<[key: string, value: unknown]>([
   ['deliveryDays', undefined],
   ['whatsapp', '+5581987654321'],
   ['whatsapp', '+558133334444'],
-])('%s may be %j', (key, value) => {
+])('the setting %s may be %j', (key, value) => {
   expect(mistakesIn(settingsWith(key, value))).toEqual([]);
 });

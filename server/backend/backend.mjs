@@ -67,8 +67,8 @@ async function chooseSource() {
     const pool = openPool(DATABASE_URL, DATABASE_TIMEOUT_MS);
     return { name: 'PostgreSQL', source: databaseSource(pool), origin: SITE_URL, close: () => pool.end() };
   }
-  const own = shopFile('products.json');
-  const file = given ?? (existsSync(own) ? own : SAMPLE);
+  const ownersList = shopFile('products.json');
+  const file = given ?? (existsSync(ownersList) ? ownersList : SAMPLE);
   const source = fileSource(file);
   await source.read().catch(() => stop(`${file} não se deixa ler como lista de produtos.`));
   return { name: file === SAMPLE ? 'produtos de exemplo' : file, source, origin: '*' };

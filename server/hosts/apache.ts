@@ -2,8 +2,8 @@
  * The shop for Apache 2.4: `.htaccess`, from the rules and headers of all hosts. It needs mod_rewrite, mod_headers,
  * mod_alias and `AllowOverride All`, as hosts have them. Owners read it, so its comments are Portuguese.
  */
-import { EVERY_FILE, type HeaderRule } from '../headers.mjs';
-import { ERROR_VIEW, LIST, METHODS, rules, TEXT_TYPE, texts, textTypes, types } from '../rules.mjs';
+import { EVERY_FILE, LIST, METHODS, TEXT_TYPE, textTypes, types, type HeaderRule } from '../headers.mjs';
+import { ERROR_VIEW, rules, texts } from '../rules.mjs';
 import type { HostedShop } from './writeHostFiles';
 
 /** A text as Apache reads it between quotes. */

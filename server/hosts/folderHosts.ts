@@ -1,8 +1,8 @@
 /**
  * Netlify and Cloudflare Pages publish a folder. They find pages by themselves, and read two files for the rest.
  */
-import { headersFor } from '../headers.mjs';
-import { ERROR_VIEW, LIST, PRODUCT_FRAME } from '../rules.mjs';
+import { headersFor, LIST } from '../headers.mjs';
+import { ERROR_VIEW, PRODUCT_FRAME } from '../rules.mjs';
 import type { HostedShop } from './writeHostFiles';
 
 /** The address of a page, relative to the shop: 'canecas/2' for 'canecas/2.html', and '' for 'index.html'. */

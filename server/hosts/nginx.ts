@@ -1,8 +1,16 @@
 /**
  * The shop for nginx: one file, from the rules and headers of all hosts. Owners read it, so its comments are Portuguese.
  */
-import { EVERY_FILE, PRODUCTS_FOLDER, type HeaderRule } from '../headers.mjs';
-import { ERROR_VIEW, LIST, METHODS, rules, TEXT_TYPE, texts, types } from '../rules.mjs';
+import {
+  EVERY_FILE,
+  LIST,
+  METHODS,
+  PRODUCTS_FOLDER,
+  TEXT_TYPE,
+  types,
+  type HeaderRule,
+} from '../headers.mjs';
+import { ERROR_VIEW, rules, texts } from '../rules.mjs';
 import { hashOfContent } from '../fileHash.mjs';
 import type { HostedShop } from './writeHostFiles';
 

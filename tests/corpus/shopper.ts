@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Control } from 'action-log';
+import { TOO_SOON } from '../../src/app/early/tooSoon';
 import { addresses } from '../../src/shared/addresses/addresses.mjs';
 import { choose, order, press, undo } from '../testing/browser/shopper';
 
@@ -19,7 +20,7 @@ export function shopperOn(page: Page) {
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   };
   /** A shopper sees what a press did before the next one at the same place (src/app/early/dropBlindPresses.ts). */
-  const look = () => page.waitForTimeout(600);
+  const look = () => page.evaluate(untilPageRests, TOO_SOON);
   const sort = page.getByRole('combobox', { name: /Organizar por/ }).first();
   const quantityOf = (line: number) => main.getByRole('combobox', { name: /quantidade/i }).nth(line);
 
@@ -90,4 +91,20 @@ export function shopperOn(page: Page) {
     pressAtOnce: (...controls: Control[]) =>
       page.evaluate((all) => window.replayTools.pressQuickly(all), controls),
   };
+}
+
+/** Resolves when no element has come or gone in the page for so long, in ms. Runs in the page. */
+function untilPageRests(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(rest, ms);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, ms);
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
 }

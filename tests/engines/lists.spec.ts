@@ -1,7 +1,7 @@
 import { press, untilShown } from '../testing/browser/shopper';
-import { expect, keys, test } from '../testing/engines/shop';
+import { expect, keys, test } from '../testing/engines/engineShop';
 
-test('opens a list where there is room, no higher than it, and shows the active option', async ({
+test('a list opens where there is room, no higher than it, and shows the active option', async ({
   tab,
   engine,
 }) => {

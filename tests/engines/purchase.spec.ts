@@ -10,7 +10,7 @@ import {
   undo,
   untilShown,
 } from '../testing/browser/shopper';
-import { expect, isFocused, keys, product, test, untilFocused } from '../testing/engines/shop';
+import { expect, isFocused, keys, product, test, untilFocused } from '../testing/engines/engineShop';
 
 /** How many pixels the page is wider than the window, and whether it has its pictures and its font. */
 const look = (tab: Tab) =>
@@ -119,17 +119,21 @@ test('buys with the keyboard alone, and never loses the focus', async ({ tab, en
   await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('shows another picture, zooms, and returns the focus', { tag: '@soak' }, async ({ tab }) => {
-  const zoomedWidth = () =>
-    tab.evaluate(() => document.querySelector('dialog [aria-pressed]')?.getBoundingClientRect().width ?? 0);
-  await tab.goto(`/product/${product(0).id}`);
-  await press(tab, 'button', 'Foto 2 de 2');
-  await press(tab, 'button', 'Ampliar a foto 2');
-  await expect.poll(zoomedWidth).toBeGreaterThan(0);
-  const whole = await zoomedWidth();
-  await press(tab, 'button', 'Ver de perto');
-  await expect.poll(zoomedWidth).toBeGreaterThan(1.5 * whole);
-  await press(tab, 'button', 'Fechar');
-  await expect.poll(zoomedWidth).toBe(0);
-  await untilFocused(tab, 'button', 'Ampliar a foto 2');
-});
+test(
+  "a product's page shows another picture, zooms, and returns the focus",
+  { tag: '@soak' },
+  async ({ tab }) => {
+    const zoomedWidth = () =>
+      tab.evaluate(() => document.querySelector('dialog [aria-pressed]')?.getBoundingClientRect().width ?? 0);
+    await tab.goto(`/product/${product(0).id}`);
+    await press(tab, 'button', 'Foto 2 de 2');
+    await press(tab, 'button', 'Ampliar a foto 2');
+    await expect.poll(zoomedWidth).toBeGreaterThan(0);
+    const whole = await zoomedWidth();
+    await press(tab, 'button', 'Ver de perto');
+    await expect.poll(zoomedWidth).toBeGreaterThan(1.5 * whole);
+    await press(tab, 'button', 'Fechar');
+    await expect.poll(zoomedWidth).toBe(0);
+    await untilFocused(tab, 'button', 'Ampliar a foto 2');
+  },
+);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Tab } from '../testing/engines/openBrowser';
 import { pathOf, press, saved, search, untilShown } from '../testing/browser/shopper';
-import { addProduct, expect, keys, test, untilFocused } from '../testing/engines/shop';
+import { addProduct, expect, keys, test, untilFocused } from '../testing/engines/engineShop';
 
 /** The panel's verdict about the log. */
 const verdict = (tab: Tab) =>

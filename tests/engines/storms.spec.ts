@@ -4,7 +4,7 @@ import { browserFlags, ensureProgram } from '../../tools/programs';
 import { addProducts, isCopied, pressNow, sharedCart } from '../testing/engines/pageFunctions';
 import { pathOf } from '../testing/browser/shopper';
 import type { Tab } from '../testing/engines/openBrowser';
-import { cartNames, expect, product, test } from '../testing/engines/shop';
+import { cartNames, expect, product, test } from '../testing/engines/engineShop';
 
 // What docs/reliability.md promises, tried often: a cart loses nothing.
 

@@ -1,7 +1,7 @@
 import { addProducts, isCopied } from '../testing/engines/pageFunctions';
 import { choose, order, remove, saved, undo, untilShown } from '../testing/browser/shopper';
 import type { Tab } from '../testing/engines/openBrowser';
-import { addProduct, cartNames, expect, names, product, test } from '../testing/engines/shop';
+import { addProduct, cartNames, expect, names, product, test } from '../testing/engines/engineShop';
 
 // On a push, the test of the page cache has two tabs, too.
 const TWO = 'two tabs see what the other one adds, changes, removes, restores and buys';

@@ -134,7 +134,7 @@ describe('with the file that the build writes for it, a host answers as `npm run
       }
   });
 
-  test('a part that a file does not have', async () => {
+  test('a host refuses a part that a file does not have as `npm run serve` does', async () => {
     for (const [name, where] of Object.entries(servers)) {
       const { status, headers, body } = await send(where, '/cart', { range: 'bytes=100000-' });
       expect([name, status, body]).toEqual([name, 416, 'O arquivo não chega até aí.\n']);
@@ -164,7 +164,7 @@ describe('with the file that the build writes for it, a host answers as `npm run
   });
 });
 
-test('below a path', async () => {
+test('below a path, too, a host answers as `npm run serve`', async () => {
   const below = await startAll('/loja');
   const expectSame = async (host: 'nginx' | 'apache', path: string) => {
     const { expected, found } = await ask(host, path, {}, below);

@@ -8,7 +8,8 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { outliveReader, readCommandLine, stop } from '../../owner/command.mjs';
-import { headersOf, isLocal, readHeaders, writeHeaders, type BuildHeaders } from '../../server/headers.mjs';
+import { headersOf, isLocal } from '../../server/headers.mjs';
+import { readHeaders, writeHeaders, type BuildHeaders } from '../../server/headersFile.mjs';
 import { DEFAULT_BACKEND } from '../../src/shared/api/backendAddress';
 import { fromRoot } from '../../owner/fromRoot';
 import { hashed } from '../../owner/hashed';
@@ -78,12 +79,12 @@ async function build({ output, isQuick }: Options) {
 }
 
 /** Copies what is published as it is: pictures of sample products only if the shop sells one. */
-function copyFiles({ own, brand }: Shop, path: string) {
-  const isPublished = (file: string) => own.hasSamplePictures || !SAMPLE_PICTURE.test(file);
+function copyFiles({ products, brand }: Shop, path: string) {
+  const isPublished = (file: string) => products.hasSamplePictures || !SAMPLE_PICTURE.test(file);
   unpackSamplePictures(console.warn);
   cpSync(fromRoot('public'), path, { recursive: true, filter: isPublished });
   cpSync(`${brand}/public`, path, { recursive: true });
-  own.addFiles(path);
+  products.addFiles(path);
 }
 
 /** Writes the pages, and the files that name them for search engines. */

@@ -19,10 +19,10 @@ const CONFIGURATION = ['webpack.config.js', 'tsconfig.json', 'package-lock.json'
 
 /** Bundles the browser's files, and the module that renders pages. */
 export async function bundle(
-  { variables, settings, own, brand }: Shop,
+  { variables, settings, products, brand }: Shop,
   { path, cache, isQuick }: Target,
 ): Promise<void> {
-  const sources = { variables, aliases: aliasesFor(settings), brand, pictures: own.pictures };
+  const sources = { variables, aliases: aliasesFor(settings), brand, pictures: products.pictures };
   const run = (config: Configuration) =>
     runWebpack({
       ...config,

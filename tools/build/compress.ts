@@ -4,7 +4,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { LIST, textTypes } from '../../server/rules.mjs';
+import { LIST, textTypes } from '../../server/headers.mjs';
 
 /** Files that are not compressed already. */
 const COMPRESSIBLE = new RegExp(`\\.(?:${Object.keys(textTypes).join('|')})$|^${LIST.file}$`);

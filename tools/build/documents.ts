@@ -3,6 +3,7 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
+import { minify } from 'terser';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { BuildVariables } from '../../src/shared/config/buildVariables';
 import { pageNames } from '../../src/shared/addresses/addresses.mjs';
@@ -12,16 +13,20 @@ import { ofShop } from '../bundling';
 import type { ReadSettings } from '../../owner/settings/readSettings';
 import { pageTemplate } from './pageTemplate';
 
-/** The minified script that runs before all others. */
+/**
+ * The minified script that runs before all others, in each page. Terser writes the names of attributes, events and saved
+ * texts where they are used, and leaves out those that are not. esbuild, which bundles the script, would keep their tables.
+ */
 async function earlyScript(variables: BuildVariables) {
   const { outputFiles } = await build({
     ...ofShop(variables),
     entryPoints: ['src/app/early/early.ts'],
-    minify: true,
     write: false,
     target: 'es2022',
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  const bundled = outputFiles.map(({ text }) => text).join('');
+  const { code = '' } = await minify(bundled, { toplevel: true, ecma: 2020, compress: { passes: 3 } });
+  return code;
 }
 
 /** The path of a chunk's file in the site; undefined if the chunk is part of another one. */
@@ -64,7 +69,10 @@ export async function documentParts({ path, variables, settings }: Site) {
   const main = style('main');
   const parts = {
     template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
-    /** The minified script that runs before all others. */
+    /**
+     * The minified script that runs before all others, in each page. Terser writes the names of attributes, events and saved
+     * texts where they are used, and leaves out those that are not. esbuild, which bundles the script, would keep their tables.
+     */
     early: await earlyScript(variables),
     /** The `<style>` elements of each page. */
     styles: each((name) => main + (name === 'main' ? '' : style(name))),

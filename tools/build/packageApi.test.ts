@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageApi } from './packageApi';
 
-it('lists what an entry exports, also from another file, with docstrings, tags and declarations', () => {
+it('the API of a package lists what an entry exports, also from another file, with docstrings, tags and declarations', () => {
   const folder = mkdtempSync(join(tmpdir(), 'api-'));
   writeFileSync(
     join(folder, 'mug.d.ts'),

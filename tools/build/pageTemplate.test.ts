@@ -1,6 +1,6 @@
 import { sampleSettings } from '../../owner/settings/schema';
 import { pageTemplate } from './pageTemplate';
 
-it("has a shop's checkout wait, which its waiting cup takes", () => {
+it("the page has the shop's checkout wait, which its waiting cup takes", () => {
   expect(pageTemplate({ ...sampleSettings, checkoutWaitMs: 1234 }, '')).toContain(';--checkout-wait:1234ms}');
 });

@@ -23,20 +23,20 @@ export async function readShop(cache: string) {
   const { writeProductModules, BUILT_IN } = await importWithAlias<typeof WriteProductModules>(
     fromRoot('owner/products/writeProductModules.ts'),
   );
-  const own = await writeProductModules({
+  const products = await writeProductModules({
     ownFolder: dirname(settings.file),
     cache,
     environment: given,
     say: console.log,
   }).catch((error: unknown) => stop(systemSentence(error) ?? messageOf(error)));
   // The shop serves products.json itself.
-  const environment = { ...given, API_BASE_URL: own.backend };
+  const environment = { ...given, API_BASE_URL: products.backend };
   return {
     environment,
     /** What the source reads from `process.env`. */
     variables: buildVariables(environment, `/${BUILT_IN}`),
     settings,
-    own,
+    products,
     brand: await brandFolder(settings.shop),
   };
 }

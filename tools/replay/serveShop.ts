@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { ServedApp } from 'action-log-cli';
-import { readHeaders } from '../../server/headers.mjs';
+import { readHeaders } from '../../server/headersFile.mjs';
 import { portOf } from '../../server/portOf';
 import { createHandler } from '../../server/serve.mjs';
 import { fromRoot } from '../../owner/fromRoot';

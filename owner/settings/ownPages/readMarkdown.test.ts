@@ -3,7 +3,7 @@ import { readMarkdown } from './readMarkdown';
 const read = (source: string) => readMarkdown(source, ['/ajuda', '/trocas-e-devolucoes', '/canecas']);
 const p = (...children: unknown[]) => ({ tag: 'p', children });
 
-it('makes elements of headings, lists, links, tables, quotations and code', () => {
+it('headings, lists, links, tables, quotations and code become elements', () => {
   const { text, mistakes } = read(
     [
       '# Ajuda & *mais*',
@@ -54,7 +54,7 @@ it('makes elements of headings, lists, links, tables, quotations and code', () =
   });
 });
 
-it('shows HTML as text', () => {
+it('HTML is shown as text', () => {
   const { text } = read('# A\n\n<img src=x onerror=alert(1)> e <b>b</b>');
   expect(text.content).toEqual([p('<img src=x onerror=alert(1)> e <b>b</b>')]);
 });
@@ -94,7 +94,7 @@ it.each([
   ['## Ajuda', 'linha 1: achado "## Ajuda"; permitido: o título da página'],
   ['# A\n\ntexto\n\n# B', 'linha 5: achado "#"; permitido: um só título com #'],
   ['# A\n\n![x](/a.png)', 'linha 3: achado "/a.png"; permitido: só texto, sem imagens'],
-])('reports %j', (source, mistake) => {
+])('the mistake in %j is reported', (source, mistake) => {
   expect(read(source).mistakes).toEqual([expect.stringContaining(mistake)]);
 });
 

@@ -26,7 +26,7 @@ it.each([
   ['Canecas.md', 'achado "canecas"; permitido: outro nome, porque /canecas é um endereço da loja'],
   ['ajuda.txt', 'achado "ajuda-txt"; permitido: só arquivos cujo nome acaba em .md'],
   ['!.md', 'achado "!.md"; permitido: um nome com pelo menos uma letra'],
-])('%s is a mistake', (file, sentence) => {
+])('the name %s of a file is a mistake', (file, sentence) => {
   const { pages, mistakes } = pagesOf(file);
   expect(pages).toEqual([]);
   expect(mistakes).toEqual([expect.stringContaining(sentence)]);

@@ -1,5 +1,5 @@
 /// <reference types="webpack/module" />
-import { attributes, isCurrentBrowser, nextTurn } from '@/shared/lib';
+import { attributes, FAILED, isCurrentBrowser, nextTurn } from '@/shared/lib';
 import '../styles/global.scss';
 
 /** Starts the application: React's code in one task, the rest in another, so a phone can react between. */
@@ -14,7 +14,7 @@ async function begin(root: HTMLElement) {
 
 /** Another script may keep the application from starting: Redux Toolkit refuses a changed Object.prototype. */
 function announce(error: unknown): never {
-  document.dispatchEvent(new Event('failed')); // watchScripts.ts
+  document.dispatchEvent(new Event(FAILED));
   throw error;
 }
 

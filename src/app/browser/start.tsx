@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerenderedList, reportPictures, stateWithList, type PrerenderedRows } from '@/entities/product';
 import { isPanelAsked, startRecording } from 'action-log-panel/start';
 import { stateOfListing } from '@/features/catalogue';
-import { attributes, nextTurn } from '@/shared/lib';
+import { ARRIVED, attributes, INTERACTIVE, nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
 import { App } from '../layout/App';
 import { isLoadError } from '@/shared/ui';
@@ -34,7 +34,7 @@ async function arrived(load: () => Promise<unknown>, isPrerendered: boolean): Pr
     await load();
   } catch (error) {
     if (!isPrerendered || !isLoadError(error)) return;
-    await new Promise((resolve) => document.addEventListener('arrived', resolve, { once: true }));
+    await new Promise((resolve) => document.addEventListener(ARRIVED, resolve, { once: true }));
     await arrived(load, isPrerendered);
   }
 }
@@ -60,7 +60,7 @@ export async function start(root: HTMLElement) {
   if (page) await arrived(page.chunk.load, isPrerendered);
   await nextTurn();
   if (isPrerendered) {
-    document.addEventListener('interactive', reportPictures, { once: true });
+    document.addEventListener(INTERACTIVE, reportPictures, { once: true });
     startTransition(
       () =>
         void hydrateRoot(

@@ -1,7 +1,6 @@
 import { handOver, placeOfPressBefore } from './pressBefore';
+import { TOO_SOON } from './tooSoon';
 
-/** Ms. After a change of the page, a shopper who presses sooner than this has not seen the change. */
-const TOO_SOON = 500;
 /** Width of a finger, in CSS pixels. */
 const FINGER = 24;
 const CONTROL = '#root :is(a, button, input, [role=option])';

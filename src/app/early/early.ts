@@ -15,9 +15,9 @@
  */
 
 import { backendAddress, readXsrfToken } from '@/shared/api';
-import { storageName } from '@/shared/config';
+import { CART_KEY, CHOICES_KEY } from '@/shared/config';
 import { attributes, beginsAtHome, isCurrentBrowser } from '@/shared/lib';
-import { LIST_PATH, queryNames } from '@/shared/addresses';
+import { LIST_PATH, noChoices, queryNames } from '@/shared/addresses';
 import { dropBlindPresses } from './dropBlindPresses';
 import { keepPresses } from './keepPresses';
 import { sayBrowserIsOld } from './oldBrowser';
@@ -25,10 +25,10 @@ import { watchScripts } from './watchScripts';
 
 const page = document.documentElement;
 
-/** What was saved, unchecked. The names are those of storageKeys.ts, whose constants would be 13 bytes of every page. */
+/** What was saved, unchecked. */
 function saved(key: string): Partial<Record<string, unknown>> {
   try {
-    return (JSON.parse(localStorage.getItem(`${storageName}:${key}`) ?? '') ?? {}) as object;
+    return (JSON.parse(localStorage.getItem(key) ?? '') ?? {}) as object;
   } catch {
     return {}; // Storage is refused or is not JSON: the application will not find anything either.
   }
@@ -36,15 +36,15 @@ function saved(key: string): Partial<Record<string, unknown>> {
 
 /** Does all that the comment at the top of this file says. */
 function preparePage(): void {
-  const { category = 'all', sort = null, search = '', page: number = 1 } = saved('catalogue');
-  const isSaved = category !== 'all' || sort !== null || search !== '' || number !== 1;
+  const choices = saved(CHOICES_KEY);
+  const isSaved = Object.entries(noChoices).some(([name, value]) => (choices[name] ?? value) !== value);
   const query = new URLSearchParams(location.search);
   const isAsked = Object.values(queryNames).some((name) => query.has(name));
   const isChosen = isAsked || (isSaved && beginsAtHome());
   addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));
   page.setAttribute(
     attributes.restoring,
-    `${saved('cart').length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`,
+    `${saved(CART_KEY).length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`,
   );
 
   /** The page shows nothing before the products arrive (tools/build/documents.ts). */

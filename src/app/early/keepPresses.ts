@@ -1,4 +1,4 @@
-import { attributes } from '@/shared/lib';
+import { attributes, INTERACTIVE } from '@/shared/lib';
 
 const INPUTS = ['click', 'submit', 'keydown'];
 /** Keys that a menu handles. Enter and the space bar cause clicks. */
@@ -59,7 +59,7 @@ export function keepPresses(): void {
   }
 
   for (const type of INPUTS) addEventListener(type, takeInput, true);
-  document.addEventListener('interactive', () => void repeatAll(), { once: true });
+  document.addEventListener(INTERACTIVE, () => void repeatAll(), { once: true });
 }
 
 /** How an input is repeated; null if it is not the application's, but the browser's. */

@@ -1,11 +1,8 @@
-import { storageName } from '@/shared/config';
+import { PRESS_KEY } from '@/shared/config';
 import { whenHidden } from '@/shared/lib';
 
 // Hands the place of a press over to the next document. Before the application runs, a link opens another document, in
 // which a second tap would press what its shopper has not seen (dropBlindPresses.ts).
-
-/** The key in sessionStorage of the place of the press that led to the next document. */
-const KEY = `${storageName}:press`;
 
 /** Where a pointer was in the window, in CSS pixels. */
 interface Place {
@@ -34,8 +31,8 @@ export function placeOfPressBefore(): Place | null {
 /** Replaces the place that this tab has stored, and returns the place that was stored before; empty if there was none. */
 function exchangePlace(place: string): string {
   try {
-    const before = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.setItem(KEY, place);
+    const before = sessionStorage.getItem(PRESS_KEY) ?? '';
+    sessionStorage.setItem(PRESS_KEY, place);
     return before;
   } catch {
     return ''; // The browser refuses storage: each document compares only its own presses.

@@ -1,12 +1,13 @@
-import { attributes } from '@/shared/lib';
+import { EARLY_POLICY } from '@/shared/config';
+import { ARRIVED, attributes, FAILED, INTERACTIVE } from '@/shared/lib';
 
 /** Ms between a script's failure and the next request. */
 const PAUSE = 1000;
 /** Ms until scripts that have not started are requested again, and then until the notice is shown. */
 const PATIENCE = 10_000;
 
-/** server/headers.mjs lists this policy. Its addresses are those of the page's own scripts. */
-const policy = window.trustedTypes?.createPolicy('early', { createScriptURL: (address) => address });
+/** Its addresses are those of the page's own scripts. */
+const policy = window.trustedTypes?.createPolicy(EARLY_POLICY, { createScriptURL: (address) => address });
 
 /**
  * Watches the application's scripts, which come after this one in the page's head.
@@ -64,13 +65,13 @@ export function watchScripts(): void {
     if (target instanceof Element && target.matches('#trouble button')) tryAgain();
   });
 
-  document.addEventListener('failed', () => {
+  document.addEventListener(FAILED, () => {
     hasFailed = true;
     clearTimeout(timer);
     showNotice();
   });
 
-  document.addEventListener('interactive', () => {
+  document.addEventListener(INTERACTIVE, () => {
     isInteractive = true;
     clearTimeout(timer);
     hideNotice();
@@ -92,7 +93,7 @@ function appendScript(address: string): void {
   const script = document.createElement('script');
   // TypeScript's `src` accepts only a string.
   Object.assign(script, { src: policy?.createScriptURL(address) ?? address });
-  script.onload = () => document.dispatchEvent(new Event('arrived')); // start.tsx waits for its page's script.
+  script.onload = () => document.dispatchEvent(new Event(ARRIVED));
   document.head.append(script);
 }
 

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectCategory, selectSearch } from '@/features/catalogue';
-import { attributes, withBase } from '@/shared/lib';
+import { attributes, INTERACTIVE, withBase } from '@/shared/lib';
 import { addresses } from '@/shared/addresses';
 import { ScrollContext, selectLocation, selectVisits } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
@@ -16,7 +16,7 @@ import type { RootState } from '../redux/rootReducer';
  * - Focus and scroll position stay if the page of another variant replaces a page.
  * - If a jump in DevTools opened a menu, the focus stays in it: a menu that loses the focus closes, which
  *   would dispatch an action.
- * - The first arrival sends keepPresses.ts the event 'interactive'.
+ * - The first arrival sends the event that the application is interactive (shared/lib/attributes.ts).
  */
 export function Arrival({ isReady = true }) {
   const visits = useSelector(selectVisits);
@@ -59,7 +59,7 @@ export function Arrival({ isReady = true }) {
   useEffect(() => {
     if (!isReady) return;
     // One task later, the saved cart and choices are rendered, too.
-    const timer = setTimeout(() => document.dispatchEvent(new Event('interactive')));
+    const timer = setTimeout(() => document.dispatchEvent(new Event(INTERACTIVE)));
     return () => clearTimeout(timer);
   }, [isReady]);
   return null;

@@ -1,6 +1,5 @@
-import { storageName } from '@/shared/config';
+import { MISSING_KEY } from '@/shared/config';
 
-const KEY = `${storageName}:missing`;
 /** Ms until the server counts as unreachable. */
 const TIMEOUT = 5000;
 
@@ -28,9 +27,9 @@ const build = () => document.querySelector<HTMLScriptElement>('script[defer]')?.
 
 function isFirst(attempt: string): boolean {
   try {
-    const before = sessionStorage.getItem(KEY) ?? '';
+    const before = sessionStorage.getItem(MISSING_KEY) ?? '';
     if (before.includes(attempt)) return false;
-    sessionStorage.setItem(KEY, before + attempt);
+    sessionStorage.setItem(MISSING_KEY, before + attempt);
   } catch {
     // Refused. It cannot loop: only a press leads here, never the load of a document.
   }

@@ -23,6 +23,7 @@ import {
   ALL_PRODUCTS,
   listingAddress,
   listingNames,
+  listingPath,
   productAddress,
   sharedPages,
 } from '@/shared/addresses';
@@ -94,6 +95,7 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
   };
 
   const listings = listingsOf(rows);
+  const allProducts = listingPath(ALL_PRODUCTS);
   const texts = ownLinks.flatMap(({ to, title }) => (title ? [to] : []));
   const pagesOfShop = [
     ...listings.map(
@@ -102,12 +104,12 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
           page(fileOf(path) || 'index', path, prerendered),
     ),
     ...[...listingNames.values()].map(
-      (name) => () => page(`${name}/${sharedPages.listingFrame}`, `/${name}`, null, null),
+      (name) => () => page(sharedPages.listingFrame(name), listingPath(name), null, null),
     ),
-    () => page(ALL_PRODUCTS, `/${ALL_PRODUCTS}`, listings[0]?.prerendered ?? null, addresses.catalogue),
+    () => page(fileOf(allProducts), allProducts, listings[0]?.prerendered ?? null, addresses.catalogue),
     () => page(fileOf(addresses.cart), addresses.cart, null),
     ...texts.map((path) => () => page(fileOf(path), path, null)),
-    () => page(sharedPages.errorView, `/${sharedPages.errorView}`, null, null),
+    () => page(sharedPages.errorView, addressOf(sharedPages.errorView), null, null),
     () => page(sharedPages.productFrame, productAddress('-'), null, null),
   ];
   const ofProducts = rowsWithPage.map((row) => () => {
@@ -163,6 +165,9 @@ export const feed = ({ rows, limit, siteUrl }: Options) => feedOf(withPage(rows,
 
 /** The file of an address: its path below the site's root. */
 const fileOf = (path: string) => path.slice(1);
+
+/** The address at which a file is served. */
+const addressOf = (file: string) => `/${file}`;
 
 /** renderToString writes the title and preloads, which belong in the head, before the body's HTML. */
 function headAndBody(html: string): [head: string, body: string] {

@@ -1,6 +1,6 @@
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import type { LogNote } from 'action-log';
-import type { Choices } from '@/features/catalogue';
+import { noChoices, type Choices } from '@/features/catalogue';
 import { CHOICES_KEY } from '@/shared/config';
 import { whenHidden } from '@/shared/lib';
 
@@ -27,7 +27,7 @@ export function createSavedChoices({ storage, painted, window, logNote }: Option
   const config = {
     key: CHOICES_KEY,
     keyPrefix: '',
-    whitelist: ['category', 'sort', 'search', 'page'] satisfies (keyof Choices)[],
+    whitelist: Object.keys(noChoices),
     serialize: false,
     deserialize: false,
     storage: {

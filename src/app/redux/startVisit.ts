@@ -12,7 +12,7 @@ import {
 } from '@/entities/cart';
 import { oldListSeen, selectIsListOld, selectRequestId, startProductLoading } from '@/entities/product';
 import { choicesRestored, linkOpened, parseChoices, readChoicesAddress } from '@/features/catalogue';
-import { CART_KEY, storageName } from '@/shared/config';
+import { CART_KEY, STAMPS_KEY } from '@/shared/config';
 import { whenShown } from '@/shared/lib';
 import { startHistory, type ShownStore } from '@/shared/navigation';
 import { addressOf } from './historyEntries';
@@ -38,7 +38,7 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
   const savedCart = createSharedList<CartItem>({
     ...world,
     name: 'cart',
-    keys: { list: CART_KEY, stamps: `${storageName}:stamps` },
+    keys: { list: CART_KEY, stamps: STAMPS_KEY },
     parseItem: parseCartItem,
     logNote,
   });

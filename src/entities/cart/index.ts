@@ -1,6 +1,7 @@
 export { parseCartItem, type CartItem } from './model/cartItem';
 export type { Change } from './model/changes';
 export { deliveryPrice } from './model/deliveryPrice';
+export { isCartState, itemsShape } from './model/isCartState';
 export {
   selectCartCount,
   selectCartItems,

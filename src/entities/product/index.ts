@@ -20,6 +20,7 @@ export {
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
 export { priceLine } from './model/priceLine';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
+export { isProductState } from './model/isProductState';
 export { relatedTo, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export {

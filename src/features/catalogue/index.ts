@@ -23,6 +23,7 @@ export {
   stateOfListing,
   type CatalogueAction,
 } from './model/slice';
+export { isCatalogueState } from './model/isCatalogueState';
 export { selectListingCount, selectShownChoices, type ListingRootState } from './model/selectors';
 export { choicesSaving } from './model/effects';
 export { CategoryTabs } from './ui/CategoryTabs';

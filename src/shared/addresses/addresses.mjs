@@ -25,18 +25,28 @@ export const pageNames = /** @type {const} */ (['catalogue', 'product', 'cart', 
  */
 export const LIST_PATH = '/products';
 
-/** The files of a built site that other addresses show, without `.html`. A listing's frame is in the listing's folder. */
-export const sharedPages = /** @type {const} */ ({
+/** The files of a built site that other addresses show, without `.html`. */
+export const sharedPages = {
   errorView: '404',
   productFrame: 'shell',
-  listingFrame: 'frame',
-});
+  /**
+   * In the folder of each listing.
+   * @param {string} listing the name of the listing, or a pattern of names
+   */
+  listingFrame: (listing) => `${listing}/frame`,
+};
 
 /**
  * The name of the listing of all products. Its first page is the catalogue's address; '/produtos' shows it, too,
  * but no link of the shop leads there.
  */
 export const ALL_PRODUCTS = 'produtos';
+
+/**
+ * The choices of a first visit, which the address '/' alone shows: all products in the backend's order, page 1. An
+ * address says only what differs from them. 'all' is no category's key (owner/settings/schema.ts).
+ */
+export const noChoices = /** @type {const} */ ({ category: 'all', sort: null, search: '', page: 1 });
 
 /** The names of the search and the order in the query of a listing's address. */
 export const queryNames = /** @type {const} */ ({ search: 'busca', sort: 'ordem' });

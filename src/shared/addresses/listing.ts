@@ -1,6 +1,6 @@
 import { createPath, matchPath, parsePath } from 'react-router-dom';
 import { shop } from '@/shared/config';
-import { addresses, ALL_PRODUCTS, queryNames } from './addresses.mjs';
+import { addresses, ALL_PRODUCTS, noChoices, queryNames } from './addresses.mjs';
 import { listingName } from './listingName';
 import { pathOf } from './path';
 
@@ -9,7 +9,7 @@ import { pathOf } from './path';
 
 /** What the address of a listing says. */
 export interface ListingParts {
-  /** A category's key, or 'all'. */
+  /** A category's key, or that of all products (`noChoices`). */
   category: string;
   /** From 1. */
   page: number;
@@ -21,7 +21,7 @@ export interface ListingParts {
 
 /** The first part of the path of each category, by the category's key. */
 export const listingNames: ReadonlyMap<string, string> = new Map([
-  ['all', ALL_PRODUCTS],
+  [noChoices.category, ALL_PRODUCTS],
   ...Object.entries(shop.categories).map(([key, category]) => [key, listingName(category)] as const),
 ]);
 
@@ -36,8 +36,11 @@ export function listingAddress({ category, page, search, order }: ListingParts):
 function pathOfListing(category: string, page: number): string {
   const name = listingNames.get(category) ?? ALL_PRODUCTS;
   if (page > 1) return addresses.listingPage.replace(':listing', name).replace(':page', String(page));
-  return name === ALL_PRODUCTS ? addresses.catalogue : addresses.listing.replace(':listing', name);
+  return name === ALL_PRODUCTS ? addresses.catalogue : listingPath(name);
 }
+
+/** The path of a listing's first page, by the listing's name: also '/produtos', which no link of the shop leads to. */
+export const listingPath = (name: string) => addresses.listing.replace(':listing', name);
 
 const patterns = [addresses.catalogue, addresses.listing, addresses.listingPage];
 

@@ -5,7 +5,8 @@ export { orderPages } from './orderPages';
 /** The settings of this shop: docs/configuracoes.md, owner/settings/schema.ts. */
 export { shop };
 export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
-export { CART_KEY, CHOICES_KEY } from './storageKeys';
+export { CART_KEY, CHOICES_KEY, MISSING_KEY, PRESS_KEY, SCROLL_KEY, STAMPS_KEY } from './storageKeys';
+export { EARLY_POLICY } from './trustedTypes.mjs';
 
 /** Whether nobody sells here: the settings have neither a company nor a number that receives orders (docs/contract.md). */
 export const isShopOfNobody = () => !shop.company && !shop.whatsapp;

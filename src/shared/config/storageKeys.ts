@@ -1,9 +1,22 @@
 import { storageName } from '@settings/shop';
 
-// The keys of what is saved in localStorage (docs/contract.md, "Storage"). early.ts reads both
-// before the application, by names of its own.
+// Every name under which the shop saves something in a browser (docs/contract.md, "Storage"). The recorder of
+// packages/action-log-panel makes its own names from `storageName`.
+
+// In localStorage
 
 /** Of the saved cart; also the name of the tabs' channel, and of the cart's second copy. */
 export const CART_KEY = `${storageName}:cart`;
+/** Of the stamps that say which of two changes of the cart is the later one (packages/shared-list). */
+export const STAMPS_KEY = `${storageName}:stamps`;
 /** Of the saved choices of the catalogue. */
 export const CHOICES_KEY = `${storageName}:catalogue`;
+
+// In sessionStorage, which belongs to one tab
+
+/** Of the scroll positions of the history's entries (shared/navigation/scrollPositions.ts). */
+export const SCROLL_KEY = `${storageName}:scroll`;
+/** Of the place of the press that led to the next document (app/early/pressBefore.ts). */
+export const PRESS_KEY = `${storageName}:press`;
+/** Of the attempts to load a missing chunk (app/layout/whyMissing.ts). */
+export const MISSING_KEY = `${storageName}:missing`;

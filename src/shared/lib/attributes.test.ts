@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { attributes } from './attributes';
+import { ARRIVED, attributes, FAILED, INTERACTIVE } from './attributes';
 
 /** The texts of the shop's files with these endings, by path. */
 function textsOf(ending: RegExp): [path: string, text: string][] {
@@ -31,4 +31,27 @@ it('each declared attribute is used', () => {
   const texts = [...code, readFileSync('tools/build/documents.ts', 'utf8')].join('\n');
   const isUsed = (name: string) => texts.includes(`attributes.${name}`) || texts.includes(`marked('${name}'`);
   expect(Object.keys(attributes).filter((name) => !isUsed(name))).toEqual([]);
+});
+
+describe('events of the document', () => {
+  const events = { INTERACTIVE, FAILED, ARRIVED };
+  const sources = textsOf(/(?<!\.test)\.tsx?$/);
+  const code = sources.map(([, text]) => text).join('\n');
+
+  it('code sends no event of the document that is not declared', () => {
+    const sent = sources.flatMap(([path, text]) =>
+      [...text.matchAll(/document\.dispatchEvent\(new \w*Event\(([^,)]+)/g)].map(([, name]) => ({
+        path,
+        name,
+      })),
+    );
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.filter(({ name }) => !Object.keys(events).includes(String(name)))).toEqual([]);
+  });
+
+  it.each(Object.entries(events))('code sends and hears %s, and never by its text', (name, text) => {
+    expect(code).toContain(`document.dispatchEvent(new Event(${name}))`);
+    expect(code).toContain(`document.addEventListener(${name}, `);
+    expect(code).not.toContain(`addEventListener('${text}'`);
+  });
 });

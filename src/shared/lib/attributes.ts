@@ -1,5 +1,5 @@
 /**
- * Each attribute by which parts of the page that cannot call each other talk: the script in the head
+ * Each attribute, and at the end each event, by which parts of the page that cannot call each other talk: the script in the head
  * (src/app/early), the styles, the components, the prerendered document and the recorder. Code writes and reads them
  * by these names. Style sheets cannot, so attributes.test.ts compares theirs with these. Within one folder, a class or an
  * argument does what an attribute would do.
@@ -56,3 +56,18 @@ export const attributes = {
 export const marked = (name: keyof typeof attributes, value: string | undefined = '') => ({
   [attributes[name]]: value,
 });
+
+// The events of the document, by which the script in the head and the application talk. Each says who sends it, and who
+// hears it.
+
+/**
+ * The application answers presses from now on. Sent once, by Arrival.tsx; heard by keepPresses.ts, which repeats what
+ * was pressed, by watchScripts.ts, which stops waiting, and by start.tsx, which reports pictures that did not load.
+ */
+export const INTERACTIVE = 'interactive';
+
+/** The application has thrown an error before it was interactive. Sent by browser.ts; heard by watchScripts.ts, which shows the notice. */
+export const FAILED = 'failed';
+
+/** A script that was requested again has run. Sent by watchScripts.ts; heard by start.tsx, which waits for its page's script. */
+export const ARRIVED = 'arrived';

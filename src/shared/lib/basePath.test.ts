@@ -2,9 +2,12 @@ import { pictureAddress, withBase, withoutBase } from './basePath';
 
 afterEach(() => void delete process.env.BASE_PATH);
 
-it.each(['/', '/cart?a=1#b', '//cart', ''])('%j stays as it is at the root of a server', (path) => {
-  expect([withBase(path), withoutBase(path), pictureAddress(path)]).toEqual([path, path, path]);
-});
+it.each(['/', '/cart?a=1#b', '//cart', ''])(
+  'the address %j stays as it is at the root of a server',
+  (path) => {
+    expect([withBase(path), withoutBase(path), pictureAddress(path)]).toEqual([path, path, path]);
+  },
+);
 
 describe('below /loja', () => {
   beforeEach(() => void (process.env.BASE_PATH = '/loja'));

@@ -1,4 +1,4 @@
-export { attributes, marked } from './attributes';
+export { ARRIVED, attributes, FAILED, INTERACTIVE, marked } from './attributes';
 export { pictureAddress, withBase, withoutBase } from './basePath';
 export { isCurrentBrowser } from './currentBrowser';
 export type { Effect } from './effect';
@@ -6,6 +6,7 @@ export { decoded, encoded } from './encoding';
 export { firstSign, idle, nextTurn } from './idle';
 export { painted } from './painted';
 export { whenHidden, whenShown } from './pageLife';
+export { checkedOnce, guardOf, parsedWhole } from './shape';
 export {
   countProducts,
   escapeMarkup,

@@ -7,7 +7,7 @@ it.each([
   ["  D'Ávila & Cia. ", 'd-avila-cia'],
   ['AÇAÍ+', 'acai'],
   ['Æ & Ø', ''],
-])('%j is %j in an address', (text, expected) => {
+])('the text %j is %j in an address', (text, expected) => {
   expect(slug(text)).toBe(expected);
 });
 
@@ -15,7 +15,7 @@ it.each([
   [[], ''],
   [['canecas'], 'canecas'],
   [['camisetas', 'canecas', 'bonés'], 'camisetas, canecas e bonés'],
-])('%j are listed as %j', (names, expected) => {
+])('the words %j are listed as %j', (names, expected) => {
   expect(listed(names, 'e')).toBe(expected);
 });
 

@@ -11,6 +11,7 @@ export {
   type NavigationAction,
   type NavigationState,
 } from './slice';
+export { isNavigationState } from './isNavigationState';
 export { browserHistory, readLocation, type BrowserHistory } from './browserHistory';
 export { goingBack, startHistory, type ShownStore } from './startHistory';
 export { BackButton } from './BackButton';

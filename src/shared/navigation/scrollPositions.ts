@@ -1,7 +1,5 @@
 import { createContext } from 'react';
-import { storageName } from '@/shared/config';
-
-const KEY = `${storageName}:scroll`;
+import { SCROLL_KEY } from '@/shared/config';
 
 export type ScrollPositions = ReturnType<typeof createScrollPositions>;
 
@@ -20,7 +18,7 @@ export function createScrollPositions() {
     /** Saves the positions for a reload. Call it when the page is hidden or left. */
     save() {
       try {
-        sessionStorage.setItem(KEY, JSON.stringify([...positions]));
+        sessionStorage.setItem(SCROLL_KEY, JSON.stringify([...positions]));
       } catch {
         // Storage is full or refused: a reload loses the positions.
       }
@@ -32,7 +30,7 @@ export function createScrollPositions() {
 
 function read(): Map<number, number> {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const entries: unknown = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '[]');
     return new Map(Array.isArray(entries) ? (entries as [number, number][]) : []);
   } catch {
     return new Map(); // Storage is refused or unreadable: every page starts at its top.

@@ -54,7 +54,7 @@ it('a cart that cannot be saved is announced, in the log, too, until it is saved
   expect(firstDifference(log, replayable)).toBeNull();
 });
 
-it('it is announced once a visit, and only while something can be lost', async () => {
+it('a cart that cannot be saved is announced once a visit, and only while something can be lost', async () => {
   const { store } = await openStore();
   const isAnnounced = () => selectIsUnsaved(store.getState());
   refuse('getItem', 'setItem');

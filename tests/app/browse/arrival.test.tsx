@@ -21,7 +21,7 @@ it('an unknown route shows the error view with a way out', async () => {
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
 });
 
-it('shows an error of an effect from before the first page was rendered', async () => {
+it('the error view shows an error of an effect from before the first page was rendered', async () => {
   window.scrollTo = () => {};
   const made = makeStore();
   const recovery = createRecovery(made, true);

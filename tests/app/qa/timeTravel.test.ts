@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/testing/app/jsdom.ts */
-import { devToolsOf } from '../../testing/app/devTools';
+import { devToolsOf } from '../../testing/app/storeDevTools';
 import {
   orderPlaced,
   productAdded,

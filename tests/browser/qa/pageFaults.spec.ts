@@ -44,7 +44,7 @@ const pages: readonly [what: string, html: string, faults: object][] = [
   ],
 ];
 
-test('what is wrong with a page', async ({ page }) => {
+test('what is wrong with a page is found', async ({ page }) => {
   await page.addInitScript({ content: await bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()) });
   const open = async (html: string) => {
     const body = `<!doctype html>${html}`;

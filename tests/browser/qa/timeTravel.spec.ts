@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { devTools, dispatch, jump, look, readTraces } from '../../testing/browser/devTools';
+import { devTools, dispatch, jump, look, readTraces } from '../../testing/browser/pageDevTools';
 import { add, find, home, order, press, type Gesture } from '../../testing/browser/gestures';
 import { BACKEND, cards, expect, saved, stopClock, test } from '../../testing/browser/shop';
 

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server.close());
 
-test('shows its name, texts and amounts everywhere, and keeps to its path', async ({
+test("an owner's shop shows its name, texts and amounts everywhere, and keeps to its path", async ({
   page,
   context,
   alerts: _closed,
@@ -117,7 +117,7 @@ test('icons, manifest, font and share picture carry the name', () => {
   expect(String(made('index.html'))).toContain('11.222.333/0001-81');
 });
 
-test("opens the owner's pages without loading a document, and downloads their texts only then", async ({
+test("an owner's pages open without loading a document, and their texts are downloaded only then", async ({
   page,
 }) => {
   const documents: string[] = [];

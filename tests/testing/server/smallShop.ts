@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { headersFor, headersOf, writeHeaders } from '../../../server/headers.mjs';
+import { headersFor, headersOf } from '../../../server/headers.mjs';
+import { writeHeaders } from '../../../server/headersFile.mjs';
 import { writeHostFiles } from '../../../server/hosts/writeHostFiles';
 
 export const SCRIPT = '/assets/main.0123abcd.js';

@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(log, await writeLog(counterLog([added(2)])));
 });
 
-it('replays the log of any app, given the module that records it', () => {
+it('the command replays the log of any app, given the module that records it', () => {
   writeFileSync(entry, source('state.count + payload'));
   const { status: same, stdout } = command('--entry', entry, log);
   expect([same, stdout]).toEqual([0, expect.stringMatching(/^same .* 1 action;/)]);
@@ -39,7 +39,7 @@ it('replays the log of any app, given the module that records it', () => {
   expect([status, said]).toEqual([1, expect.stringContaining('step 1 added (added 2)')]);
 });
 
-it('says how an app is named', async () => {
+it('the command says how an app is named', async () => {
   const complain = jest.fn();
   expect(await run(['replay', log], undefined, { say: complain, complain })).toBe(2);
   expect(complain.mock.calls).toEqual([
@@ -48,7 +48,7 @@ it('says how an app is named', async () => {
   ]);
 });
 
-it('takes the log of an app with RTK Query for a page load, which registers its middleware before the first action', () => {
+it('the log of an app with RTK Query is taken for a page load, which registers its middleware before the first action', () => {
   const config = (middlewareRegistered: boolean) => ({
     api: { config: { middlewareRegistered, online: true } },
   });

@@ -33,6 +33,6 @@ it.each<[string, string, object]>([
   ],
   ['what is closed', '<button aria-expanded="false" aria-controls="list">Open</button>', {}],
   ['what is out of reach on purpose', '<div inert><button tabindex="-1">Hidden</button></div>', {}],
-])('finds %s', (_what, html, faults) => {
+])('a page with %s has these faults and no others', (_what, html, faults) => {
   expect(pageFaults(page(html))).toEqual(faults);
 });

@@ -8,7 +8,7 @@ function goTo(key: string, scrollY: number) {
   Object.assign(window, { navigation: { currentEntry: { key } }, scrollY });
 }
 
-it('says which control has the focus', () => {
+it('the position says which control has the focus', () => {
   document.body.innerHTML = '<button>Remove</button>';
   expect(focused()).toBe('on no control');
   document.querySelector('button')?.focus();

@@ -31,11 +31,11 @@ it('presses a control as soon as the page has it', async () => {
   expect(document.activeElement?.id).toBe('two');
 });
 
-it('says which control the page does not have', async () => {
+it('the error says which control the page does not have', async () => {
   expect(await press('one', 'none')).toBe(1);
 });
 
-it('leaves the focus where it is if the app prevents it, as a menu does', async () => {
+it('a press leaves the focus where it is if the app prevents that it moves, as a menu does', async () => {
   find(control('one'))?.addEventListener('mousedown', (event) => event.preventDefault());
   expect(await press('one')).toBe(-1);
   expect(document.activeElement).toBe(document.body);

@@ -1,6 +1,6 @@
 import { describeFile } from './describe';
 
-it('says where the app in a browser differs from a log that replays the same', () => {
+it('the report says where the app in a browser differs from a log that replays the same', () => {
   const evidence = {
     states: 2,
     changes: 2,

@@ -3,7 +3,7 @@ import { notesAround } from './notes';
 
 const button = { role: 'button', name: 'Mais' };
 
-it('lists what led to a step, and what followed from it', () => {
+it('the notes list what led to a step, and what followed from it', () => {
   const log = counterLog([added(1), added(2)], {
     happened: [
       [0, { read: 'count', text: null }],

@@ -70,7 +70,7 @@ it('the recording of the page before is a log, with what actions changed if the 
   expect(firstDifference(hidden, host)).toBeNull();
 });
 
-it('it is kept as soon as the page is hidden, because a discarded tab says no more', async () => {
+it('a recording is kept as soon as the page is hidden, because a discarded tab says no more', async () => {
   const segments = [segment(1, 40)];
   openPage(segments);
   hide();

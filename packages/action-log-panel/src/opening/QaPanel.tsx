@@ -17,7 +17,7 @@ interface Props<State> {
 export function QaPanel<State>({ host, takesFocus, onClose }: Props<State>) {
   const panel = useRef<HTMLElement>(null);
   const logs = useLogs(host, panel);
-  const { isOwn, isViewing, trouble } = logs;
+  const { isThisSession, isViewing, trouble } = logs;
   const openChosen = (file: File) => logs.open(() => openFile(file, host.name), file.name);
   usePageEvents(panel, isViewing, openChosen);
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
@@ -33,13 +33,13 @@ export function QaPanel<State>({ host, takesFocus, onClose }: Props<State>) {
   return (
     <section ref={panel} tabIndex={-1} className="panel" aria-label="QA panel">
       <p role="status" className="strip">
-        {isViewing && `${isOwn ? 'A past step' : 'A log'} is shown. Your own session is kept.`}
+        {isViewing && `${isThisSession ? 'A past step' : 'A log'} is shown. Your own session is kept.`}
       </p>
       <div className="bar buttons">
         <FileButton text="Open log" onFile={openChosen} />
         <p className="hint">{isViewing ? logs.title : 'or drop the file here'}</p>
         {isViewing && (
-          <button onClick={andFocusPanel(logs.leave)}>{isOwn ? 'Back to now' : 'Close log'}</button>
+          <button onClick={andFocusPanel(logs.leave)}>{isThisSession ? 'Back to now' : 'Close log'}</button>
         )}
         <button aria-label="Close panel" onClick={onClose}>
           ×

@@ -50,7 +50,7 @@ export function useLogs<State>(host: Host<State>, panel: RefObject<HTMLElement |
   return {
     timeline,
     title: opened?.title ?? 'Your session',
-    isOwn: opened === null,
+    isThisSession: opened === null,
     pageBefore,
     key: opened?.key ?? 0,
     at: at ?? timeline.length,

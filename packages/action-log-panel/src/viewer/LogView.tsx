@@ -20,8 +20,8 @@ interface Props<State> {
 
 /** The list of a log's steps, what can be done with the log, and the step that is shown. */
 export function LogView<State>({ host, logs }: Props<State>) {
-  const { timeline, at, isOwn, isViewing, jump } = logs;
-  const check = useCheck(isOwn ? null : timeline.log, host);
+  const { timeline, at, isThisSession, isViewing, jump } = logs;
+  const check = useCheck(isThisSession ? null : timeline.log, host);
   const [compared, setCompared] = useState<{ timeline: Timeline<State>; name: string; count: number } | null>(
     null,
   );
@@ -52,7 +52,7 @@ export function LogView<State>({ host, logs }: Props<State>) {
           />
         )}
         {!isViewing && <EarlierPage host={host} logs={logs} />}
-        {!isOwn && <Verdict timeline={timeline} check={check} jump={jump} />}
+        {!isThisSession && <Verdict timeline={timeline} check={check} jump={jump} />}
         <StepDetails timeline={timeline} host={host} at={detailed} />
       </div>
       <StepList timeline={timeline} steps={steps} difference={check?.difference} at={at} jump={jump} />

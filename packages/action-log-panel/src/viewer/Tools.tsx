@@ -14,13 +14,13 @@ interface Props<State> {
 
 /** Downloads a log, compares it, and adds notes to it. */
 export function Tools<State>({ host, logs, compare }: Props<State>) {
-  const { timeline, isOwn, hides } = logs;
+  const { timeline, isThisSession, hides } = logs;
   const [outcome, setOutcome] = useState<{ message: string; text?: string }>({ message: '' });
-  const name = isOwn ? 'your session' : 'this log';
+  const name = isThisSession ? 'your session' : 'this log';
 
   const download = async () => {
     try {
-      const log = isOwn ? await ownLog(host, hides ? createMask() : undefined) : timeline.log;
+      const log = isThisSession ? await ownLog(host, hides ? createMask() : undefined) : timeline.log;
       await saveLog(log, host.name);
       const { notJson } = evidenceOf(log);
       const lost = notJson.length > 0 ? ' The file does not keep these values, which are not JSON:' : '';
@@ -49,7 +49,7 @@ export function Tools<State>({ host, logs, compare }: Props<State>) {
           <input type="text" name="mark" aria-label="Note" placeholder="Note" autoComplete="off" required />
           <button>Mark here</button>
         </form>
-        {isOwn && (
+        {isThisSession && (
           <label className="buttons">
             <input type="checkbox" checked={hides} onChange={() => logs.setHides(!hides)} />
             Hide typed text

@@ -130,21 +130,23 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
           return action.type === 'set' ? { ...state, value: take(action) } : state;
         };
       const next = { type: 'next' };
+      const error = new Error('boom');
+      const file = new File(['a'], 'nota.pdf');
 
       it.each<[what: string, action: UnknownAction, Take]>([
-        ['message of payload (Error)', set(new Error('boom')), message],
+        ['message of payload (Error)', set(error), message],
         ['message of payload (TypeError)', set(new TypeError('boom')), message],
-        ['toString of payload (Error)', set(new Error('boom')), ({ payload }) => String(payload)],
-        ['message of payload.error (Error)', set({ error: new Error('boom') }), (action) => (payloadOf(action) as { error: Error }).error.message],
-        ['message of error (Error)', { type: 'set', error: new Error('boom') }, ({ error }) => (error as Error).message],
-        ['message of meta.reason (Error)', { type: 'set', meta: { reason: new Error('boom') } }, (action) => (metaOf(action).reason as unknown as Error).message],
-        ['name of meta.arg (File)', { type: 'set', meta: { arg: new File(['a'], 'nota.pdf') } }, (action) => (metaOf(action).arg as unknown as File).name],
+        ['toString of payload (Error)', set(error), ({ payload }) => String(payload)],
+        ['message of payload.error (Error)', set({ error }), (action) => (payloadOf(action) as { error: Error }).error.message],
+        ['message of error (Error)', { type: 'set', error }, ({ error: ofAction }) => (ofAction as Error).message],
+        ['message of meta.reason (Error)', { type: 'set', meta: { reason: error } }, (action) => (metaOf(action).reason as unknown as Error).message],
+        ['name of meta.arg (File)', { type: 'set', meta: { arg: file } }, (action) => (metaOf(action).arg as unknown as File).name],
         ['status of meta.baseQueryMeta.response (Response)', { type: 'set', meta: { baseQueryMeta: { response: new Response('', { status: 404 }) } } }, (action) => (metaOf(action).baseQueryMeta as unknown as { response: Response }).response.status],
         ['aborted of payload (AbortSignal)', set(AbortSignal.abort()), (action) => (payloadOf(action) as AbortSignal).aborted],
         ['href of payload (URL)', set(new URL('https://example.com/a')), (action) => (payloadOf(action) as URL).href],
         ['text of payload (Price)', set(new Price(5)), (action) => (payloadOf(action) as Price).text],
         ['half of payload (Price)', set(new Price(5)), (action) => (payloadOf(action) as Price).half()],
-        ['message of payload (Error)', set(new Error('boom')), ({ payload }) => 'message' in (payload as object)],
+        ['message of payload (Error)', set(error), ({ payload }) => 'message' in (payload as object)],
         ['the result of payload (function)', set(() => 7), (action) => (payloadOf(action) as () => number)()],
       ])('names %s and does not compare the step', async (what, action, take) => {
         const log = await recordedLog(taking(take), [action, next, action, next]);
@@ -156,7 +158,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       }); // prettier-ignore
 
       it('compares what is only kept or handed on, and a class that is asked for', async () => {
-        const action = { type: 'set', meta: { arg: new File(['a'], 'nota.pdf'), requestId: 'r' } };
+        const action = { type: 'set', meta: { arg: file, requestId: 'r' } };
         const counts: Take = ({ meta }) => (meta as { arg: unknown }).arg instanceof File;
         const log = await recordedLog(taking(counts), [action, next]);
         expect(replay(log, taking(counts))).toEqual(SAME);
@@ -169,7 +171,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       });
 
       it('compares nothing any more if the log does not say the state after such a step', async () => {
-        const log = await recordedLog(taking(message), [set(new Error('boom')), next]);
+        const log = await recordedLog(taking(message), [set(error), next]);
         const withoutChanges = { ...log, stepChanges: [] };
         const { difference, notJson } = replay(withoutChanges, taking(message));
         expect(difference).toBeNull();
@@ -183,7 +185,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
         const view = (state: unknown) =>
           `<p>${String((state as { value: { message?: string } }).value.message)}</p>`;
         const app = open(reducer, undefined, effects);
-        app.store.dispatch(set(new Error('boom')));
+        app.store.dispatch(set(error));
         app.store.dispatch(set(1));
         const rules = replayableOf({ reducer, effects, view });
         const { recording } = app.recorded.recorder;

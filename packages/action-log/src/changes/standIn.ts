@@ -1,7 +1,28 @@
 import { isFields } from '../model/fields';
 
-/** What was taken from stand-ins since `whatIsTaken` was called; undefined while it does not run. */
-let noted: Set<string> | undefined;
+/** Collects what is taken from stand-ins during some work. */
+function createCollector() {
+  /** What was taken since the work began; undefined while there is none. */
+  let taken: Set<string> | undefined;
+  return {
+    take: (part: string) => void taken?.add(part),
+    /** Does some work. Returns its result, and what it took of stand-ins, in words: 'message of payload (Error)'. */
+    during<Result>(work: () => Result): { result: Result; taken: readonly string[] } {
+      const ofOuterWork = taken;
+      const ofThisWork = new Set<string>();
+      taken = ofThisWork;
+      try {
+        return { result: work(), taken: [...ofThisWork] };
+      } finally {
+        taken = ofOuterWork;
+      }
+    },
+  };
+}
+
+// A reducer takes parts of a stand-in as of any value, and says to nobody that it does. So all stand-ins have one collector.
+const { take, during } = createCollector();
+export { during as whatIsTaken };
 
 /**
  * What stands for a value of which a file has only a part: an instance of a class without its methods, its
@@ -15,7 +36,7 @@ export function createStandIn(name: string, className: string, json: unknown): o
   const fields = Object.getOwnPropertyDescriptors(isFields(json) ? json : {});
   const standIn = Object.create(prototypeOf(className), fields) as object;
   const note = (key: string | symbol) => {
-    if (!Object.hasOwn(standIn, key) && !isOfLibraries(key)) noted?.add(`${String(key)} of ${name}`);
+    if (!Object.hasOwn(standIn, key) && !isOfLibraries(key)) take(`${String(key)} of ${name}`);
   };
   return new Proxy(standIn, {
     get(target, key): unknown {
@@ -34,7 +55,7 @@ export function createStandIn(name: string, className: string, json: unknown): o
 }
 
 /** What stands for a function. It does nothing, and a call is noted as one that takes the function's result. */
-export const createFunctionStandIn = (name: string) => () => void noted?.add(`the result of ${name}`);
+export const createFunctionStandIn = (name: string) => () => take(`the result of ${name}`);
 
 /** Whether a key is one that libraries such as Immer read of every object, to find out what it is. */
 const isOfLibraries = (key: string | symbol) => typeof key === 'symbol' || key === 'constructor';
@@ -48,16 +69,4 @@ function prototypeOf(className: string): object {
   const prototype: unknown = typeof platform === 'function' ? Reflect.get(platform, 'prototype') : undefined;
   const isOfClass = isFields(prototype) && prototype.constructor === platform && platform !== Object;
   return isOfClass ? prototype : { constructor: { name: className } };
-}
-
-/** Does some work. Returns its result, and what it took of stand-ins, in words: 'message of payload (Error)'. */
-export function whatIsTaken<Result>(work: () => Result): { result: Result; taken: readonly string[] } {
-  const before = noted;
-  const taken = new Set<string>();
-  noted = taken;
-  try {
-    return { result: work(), taken: [...taken] };
-  } finally {
-    noted = before;
-  }
 }

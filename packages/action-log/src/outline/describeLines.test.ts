@@ -10,7 +10,7 @@ const card = (name: string, price: string) => [
 ];
 const page = (...prices: string[]) => ['- list:', ...prices.flatMap((price, at) => card(`Mug ${at}`, price))];
 
-it('shows a change with the lines around it, what it is in, and the heading before', () => {
+it('a description shows a change with the lines around it, what it is in, and the heading before', () => {
   expect(describeLines(page('R$ 5', 'R$ 6'), page('R$ 5', 'R$ 7'))).toEqual([
     '  - list:',
     '    - listitem:',
@@ -27,6 +27,6 @@ it('separates changes, and shows once what several are in', () => {
   expect(describeLines(before, after).filter((line) => /…|- list:/.test(line))).toEqual(['  - list:', '  …']);
 });
 
-it('shows nothing of what is the same', () => {
+it('a description shows nothing of what is the same', () => {
   expect(describeLines(page('1'), page('1'))).toEqual([]);
 });

@@ -35,7 +35,7 @@ async function reportOf(actions: readonly unknown[], crash?: string) {
   return { text, log, difference: firstDifference(log, counterApp()) };
 }
 
-it('begins with the version, the address, the time and the error', async () => {
+it('a report begins with the version, the address, the time and the error', async () => {
   const { text } = await reportOf([added(1)]);
   expect(text.split('\n').slice(0, 5)).toEqual([
     'app-log 1.2 (abc)',
@@ -46,18 +46,18 @@ it('begins with the version, the address, the time and the error', async () => {
   ]);
 });
 
-it("is a log whose replay shows a reducer's error at its step", async () => {
+it("a report is a log whose replay shows a reducer's error at its step", async () => {
   const { log, difference } = await reportOf([added(1), { type: 'broken' }], 'Error: broken');
   expect(log.actions).toHaveLength(2);
   expect(difference).toMatchObject({ index: 1, what: 'crash', facts: [{ actual: 'Error: broken' }] });
 });
 
-it('is a log whose replay shows an error of a component', async () => {
+it('a report is a log whose replay shows an error of a component', async () => {
   const { difference } = await reportOf([added(1), added(2)], 'Error: seen');
   expect(difference).toMatchObject({ index: 1, what: 'crash', facts: [{ actual: 'Error: seen' }] });
 });
 
-it('works before the first action', async () => {
+it('a report can be made before the first action', async () => {
   const { preloadedState, actions } = (await readLog(crashReport(recorderOf(7).recording, about))) as Log;
   expect({ preloadedState, actions }).toEqual({ preloadedState: { count: 7 }, actions: [] });
 });

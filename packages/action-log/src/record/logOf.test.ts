@@ -93,7 +93,7 @@ describe('the log of a recording', () => {
   });
 });
 
-it('is refused if a value contains itself', () => {
+it('a log is refused if a value contains itself', () => {
   const cycle: Record<string, unknown> = {};
   cycle.parts = [cycle];
   const [segment] = segments;

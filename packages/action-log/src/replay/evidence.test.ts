@@ -5,7 +5,7 @@ import { evidenceOf } from './evidence';
 const whole = counterLog([added(1), added(2)], { effects: [[1, []]] });
 const [first = null, second = null] = whole.stepChanges;
 
-it('counts the facts to compare', () => {
+it('the evidence counts the facts to compare', () => {
   expect(evidenceOf(whole)).toEqual({
     states: 2,
     changes: 2,
@@ -16,7 +16,7 @@ it('counts the facts to compare', () => {
   });
 });
 
-it('counts no screen of an app without a view', () => {
+it('the evidence counts no screen of an app without a view', () => {
   const stepChanges = [first, second].map((step) => step && { ...step, screen: '[]' });
   expect(evidenceOf({ ...whole, screen: [], stepChanges })).toMatchObject({ screens: 0, missing: [] });
 });
@@ -35,6 +35,6 @@ it.each<[Partial<Log>, string[]]>([
   [{ stepChanges: [] }, ['what some actions changed', 'what some screens showed']],
   [{ stepChanges: [first, null] }, ['what some actions changed', 'what some screens showed']],
   [{ stepChanges: [first, second && { ...second, screen: null }] }, ['what some screens showed']],
-])('names what is missing: %j', (changes, missing) => {
+])('the evidence names what is missing: %j', (changes, missing) => {
   expect(evidenceOf({ ...whole, ...changes }).missing).toEqual(missing);
 });

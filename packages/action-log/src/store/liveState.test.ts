@@ -62,7 +62,7 @@ it('the live state is the result of live actions, also while another one is show
   expect(live.getState()).toBe(2);
 });
 
-it('drops actions while DevTools is locked', () => {
+it('actions are dropped while DevTools is locked', () => {
   const { live, dispatch, use } = openStore();
   use({ isLocked: true });
   dispatch(counted());
@@ -78,14 +78,14 @@ it.each([
   ['an imported log', {}, [init, counted()], false],
   ['a log that was committed', { currentStateIndex: 0 }, [init], true],
   ['an empty log', { currentStateIndex: 0 }, [], false],
-])('%s is or is not the present', async (_what, change, log, expected) => {
+])('DevTools shows the present, or does not, with %s', async (_what, change, log, expected) => {
   const { live, dispatch, use } = openStore();
   dispatch(counted());
   use({ currentStateIndex: 1, ...change }, log);
   expect(await isPresent(live.whenPresentIsShown())).toBe(expected);
 });
 
-it('waits until the present is shown again', async () => {
+it('an effect waits until the present is shown again', async () => {
   const { live, dispatch, use, watchers } = openStore();
   dispatch(counted());
   use({ currentStateIndex: 0 });

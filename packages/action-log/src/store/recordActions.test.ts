@@ -42,7 +42,7 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
     return { app, start: recorded.live.getState(), logHiding };
   }
 
-  it('records an app with RTK Query by its reducer alone, so that the log replays in another page load', async () => {
+  it('an app with RTK Query is recorded by its reducer alone, so that the log replays in another page load', async () => {
     const [first, second] = [await load(), await load()];
     const log = first.logHiding(false);
     expect(log.actions.map((action) => first.app.describe(action, first.start))).toEqual([
@@ -55,14 +55,14 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
     expect(essences(second)).toEqual(essences(first));
   });
 
-  it('hides what a person typed', async () => {
+  it('what a person typed is hidden', async () => {
     const { app, logHiding } = await load();
     const log = logHiding(true);
     expect(JSON.stringify(log)).not.toContain('a@b.c');
     expect(firstDifference(log, app)).toBeNull();
   });
 
-  it('refuses a first state of another app', async () => {
+  it('a first state of another app is refused', async () => {
     const { app } = await load();
     expect([{}, { session: { email: 'x' } }, { session: [] }, null, []].map(app.isState)).toEqual([
       true,
@@ -74,7 +74,7 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
   });
 });
 
-it("hides a part of the texts of states and actions by 'hideText' alone", () => {
+it("hideText' alone hides a part of the texts of states and actions", () => {
   const { hideState, hideAction } = replayableOf({
     reducer: (state = { address: '/' }) => state,
     hideText: (key, text, mask) => (key === 'address' ? `/?q=${mask(text.slice(4))}` : text),

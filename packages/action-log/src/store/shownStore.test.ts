@@ -13,7 +13,7 @@ function open() {
   return { inner, shown, seen: () => [shown.getState(), calls, shown.isPreviewing()], stop };
 }
 
-it('shows the store', () => {
+it('the shown store shows the state of the store', () => {
   const { shown, seen, stop } = open();
   shown.dispatch(counted);
   expect(seen()).toEqual([1, 1, false]);

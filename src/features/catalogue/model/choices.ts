@@ -1,4 +1,5 @@
 import type { Category } from '@/entities/product';
+import { noChoices } from '@/shared/addresses';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 
@@ -16,7 +17,7 @@ export type Sort = (typeof sortOptions)[number]['value'];
 
 /** The shopper's choices. The listing is derived from them and from the products. */
 export interface Choices {
-  /** 'all' is no category's key. */
+  /** A category's key, or that of all products (`noChoices`). */
   category: Category;
   /** Null for the backend's order. */
   sort: Sort | null;
@@ -26,8 +27,10 @@ export interface Choices {
   page: number;
 }
 
+export { noChoices };
+
 export const categoryOptions: readonly { value: Choices['category']; label: string }[] = [
-  { value: 'all', label: 'Todos os produtos' },
+  { value: noChoices.category, label: 'Todos os produtos' },
   ...Object.entries(shop.categories).map(([value, { tab: label }]) => ({ value, label })),
 ];
 
@@ -42,8 +45,6 @@ export function searchOf(text: string): string {
   const search = text.slice(0, LONGEST_SEARCH).replace(/\p{Cs}/gu, '');
   return search.trim() && search;
 }
-
-export const noChoices: Choices = { category: 'all', sort: null, search: '', page: 1 };
 
 /** Reads saved choices field by field; an invalid field gets its initial value. */
 export function parseChoices(value: unknown): Choices {

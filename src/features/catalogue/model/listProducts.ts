@@ -1,6 +1,6 @@
 import { cardsOf, soldOutLast, type Card, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
-import type { Choices, Sort } from './choices';
+import { noChoices, type Choices, type Sort } from './choices';
 import { searchProducts } from './searchProducts';
 import type { SearchResult } from './searchWordByWord';
 
@@ -28,7 +28,7 @@ export function listProducts(
   { category, search, sort }: Pick<Choices, 'category' | 'search' | 'sort'>,
 ): Listed {
   const ofCategory =
-    category === 'all' ? products : products.filter((product) => product.category === category);
+    category === noChoices.category ? products : products.filter((product) => product.category === category);
   const { products: matching, ...how } = searchProducts(ofCategory, search);
   const cards = cardsOf(matching, products);
   return { products: soldOutLast(sort ? cards.toSorted(comparators[sort]) : cards), ...how };

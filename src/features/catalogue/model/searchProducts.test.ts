@@ -128,6 +128,6 @@ it.each([
   ['sofá', ''],
   ['???', ''],
   ['R$ 92,90', ''],
-])('%p finds %s', (search, expected) => {
+])('the search for %p finds %s', (search, expected) => {
   expect(namesFor(search)).toBe(expected);
 });

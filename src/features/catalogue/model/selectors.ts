@@ -10,7 +10,7 @@ import {
   type ProductRootState,
 } from '@/entities/product';
 import { shop } from '@/shared/config';
-import type { Choices } from './choices';
+import { noChoices, type Choices } from './choices';
 import { listProducts } from './listProducts';
 import { selectCategory, selectChosenPage, selectSearch, selectSort, type CatalogueRootState } from './slice';
 
@@ -27,7 +27,7 @@ export type ListingRootState = CatalogueRootState & ProductRootState;
 /** The part of the list in a prerendered listing; undefined if the choices list something else. */
 function selectPart(state: ListingRootState): ProductList | undefined {
   const list = selectProductList(state);
-  const { category = 'all', from = -1 } = list?.part ?? {};
+  const { category = noChoices.category, from = -1 } = list?.part ?? {};
   const isListed =
     selectCategory(state) === category && selectSearch(state) === '' && selectSort(state) === null;
   return from >= 0 && isListed ? list : undefined;
