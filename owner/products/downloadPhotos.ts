@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import type { Row } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
 import { hashed } from '../hashed';
-import { reasonOf, systemCode } from '../systemError.mjs';
+import { reasonOf, statusReason, systemCode } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
-import { Refusal } from './io';
+import { Refusal } from '../refusal';
 import { photoFolder, type Earlier } from './ownList';
 import { addressOfPhoto } from './photoNames';
 import { formatProblem, worthKnowing } from './problems';
@@ -69,7 +69,8 @@ async function download(address: string, path: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const [, type] =
     /^image\/(jpeg|png|webp|avif|gif|tiff)/.exec(response.headers.get('content-type') ?? '') ?? [];
-  if (!response.ok) throw new Refusal(`responde com status ${response.status}`);
-  if (type === undefined) throw new Refusal('não é uma foto');
+  if (!response.ok) throw new Refusal(statusReason(response.status));
+  if (type === undefined)
+    throw new Refusal('não é uma foto: abra o endereço no navegador, e copie o da própria foto');
   writeWhole(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
 }

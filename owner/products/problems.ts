@@ -1,5 +1,5 @@
 import { listed } from '../../src/shared/lib/text';
-import { Refusal } from './io';
+import { Refusal } from '../refusal';
 
 /** A problem of a list, a sheet, a response or a picture, in Portuguese. */
 export interface Problem {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { parseCommandLine } from '../command.mjs';
 import { check } from './check';
 import { summarise } from './checkList';
-import { Refusal, type Io } from './io';
+import { whyStopped } from '../refusal';
+import type { Io } from './io';
 import { OWN_LIST, ownListFile } from './ownList';
-import { reasonOf } from '../systemError.mjs';
 import { formatProblem } from './problems';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
@@ -36,9 +36,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     else io.complain(command && command !== 'import' ? `${command}: comando desconhecido.\n${USAGE}` : USAGE);
     return 2;
   } catch (error) {
-    const { path, input } = error as NodeJS.ErrnoException & { input?: string };
-    const where = path ?? input ?? 'Erro';
-    io.complain(error instanceof Refusal ? error.message : `${where}: ${reasonOf(error)}.`);
+    io.complain(whyStopped(error));
     return 1;
   }
 }

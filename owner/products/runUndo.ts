@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { counted } from '../counted';
 import { writeWhole } from '../writeWhole';
-import { Refusal, type Io } from './io';
+import { Refusal } from '../refusal';
+import type { Io } from './io';
 import { OWN_LIST, ownListFile, writeOwnRows } from './ownList';
 
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */

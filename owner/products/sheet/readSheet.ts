@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../decodeText.mjs';
-import { Refusal } from '../io';
+import { Refusal } from '../../refusal';
 import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
