@@ -20,6 +20,12 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Foto', { photo: 'https://a.example' }, 'nomes de fotos'],
   ['Foto', { photo: 'https://drive.google.com/file/d/1/view' }, 'o endereço da própria foto'],
   ['Foto', { photo: 'verde.jpg' }, 'nomes de fotos que estejam em photos/'],
+  [
+    'Foto',
+    { photo: 'https://a.example/a.jpg | verde.jpg' },
+    'nomes de fotos que estejam em photos/, ou endereços https://, separados por |; "verde.jpg" não é nenhum dos dois',
+  ],
+  ['Foto', { photo: 'C:\\fotos\\a.jpg' }, 'nomes de fotos'], // Each backslash is shown once.
 ];
 
 /** Texts that no program shows as the owner meant them, each with a part of the sentence. */
