@@ -101,7 +101,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     sheet({}).replace('Preço', 'PreÃ§o'),
   ],
   [
-    /loja.csv: é do Numbers, e não uma planilha|é do Numbers \(no Numbers, escolha/,
+    /loja.csv: é um documento do Numbers \(no Numbers, escolha .*\), e não uma planilha$/,
     Buffer.from(`PK\x03\x04${'\0'.repeat(26)}Index/Document.iwa`),
   ],
   [/loja.csv: é um PDF, e não uma planilha$/, Buffer.from('%PDF-1.7')],
@@ -120,7 +120,9 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ],
   [/^linha 4, coluna "Preço": achado "vinte"/, `Minha loja\n\n${sheet({ price: 'vinte' })}`],
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
-  [/falta a coluna "Nome"/, 'Olá'],
+  [/^loja.csv: não tem uma linha com os nomes das colunas: a primeira linha precisa de Nome/, 'Olá'],
+  [/^loja.csv: não é uma planilha, ou está danificado: abra-o/, Uint8Array.of(9, 1, 2, 3, 200, 7)],
+  [/^loja.csv: é um JSON \(abra-o .*\), e não uma planilha$/, '[{ "name": "Caneca" }]'],
 ];
 
 describe('a mistake', () => {
