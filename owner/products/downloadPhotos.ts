@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Row } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
 import { hashed } from '../hashed';
+import { makeFolder } from '../makeFolder';
 import { reasonOf, statusReason, systemCode } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
 import { Refusal } from '../refusal';
@@ -39,7 +40,7 @@ export async function downloadPhotos(
   say: (line: string) => void,
 ): Promise<Row[]> {
   const folder = `${photoFolder(ownFolder)}/${FOLDER}`;
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const inShop = new Map<unknown, string>();
   for (const { id, image_url, image_urls = [] } of rows)
     for (const address of [image_url, ...(image_urls as readonly unknown[])].map(String)) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted } from '../counted';
 import { writeWhole } from '../writeWhole';
@@ -29,7 +29,6 @@ export function replaceList(ownFolder: string, rows: readonly unknown[]): void {
   const own = ownListFile(ownFolder);
   if (!existsSync(own)) return writeOwnRows(ownFolder, rows);
   const folder = join(ownFolder, EARLIER);
-  mkdirSync(folder, { recursive: true });
   // No file system of Windows allows a colon in a name.
   const kept = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
   writeWhole(kept, readFileSync(own));
