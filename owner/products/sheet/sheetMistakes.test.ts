@@ -12,7 +12,11 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Vendas', { sales: '2,000' }, 'um número inteiro, 0 ou mais'], // 2 or 2000
   ['Vendas', { sales: '-3' }, 'um número inteiro, 0 ou mais'],
   ['Vendas', { sales: '3,5' }, 'um número inteiro'],
-  ['Categoria', { category: 'Bonés' }, 'Camisetas ou Canecas'],
+  [
+    'Categoria',
+    { category: 'Bonés' },
+    'Camisetas ou Canecas, ou uma categoria a mais em "categories" de shop.json',
+  ],
   ['Criado em', { date: '1/xyz/24' }, 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12'],
   ['Criado em', { date: '31/02/2024' }, 'uma data'],
   ['Criado em', { date: '07/25/2024' }, 'uma data'], // An American date.
