@@ -175,6 +175,15 @@ describe('the file .env', () => {
     );
   });
 
+  it('that cannot be read is named with the reason', () => {
+    put('folder/.env/file', '');
+    const { stderr, status } = run('readEnvironment', { SHOP_SETTINGS: inFolder('folder/shop.json') });
+    expect([stderr, status]).toEqual([
+      '.env: é uma pasta, e não um arquivo: dê o nome de um arquivo dentro dela.\n',
+      1,
+    ]);
+  });
+
   it('names no variable that nobody reads', () => {
     expect(readWith('API_BASEURL=https://api.example.com')).toBe(
       '.env tem API_BASEURL, que não é uma variável da loja: .env.example lista todas.\n',
