@@ -2,6 +2,7 @@
  * What commands for servers and builds share: options, a sentence for an error, a server that listens.
  */
 import { parseArgs } from 'node:util';
+import { reasonOf } from './systemError.mjs';
 
 /**
  * Prints a message and ends the process with exit code 1.
@@ -72,16 +73,17 @@ export function readCommandLine(config, most) {
  * @param {{ port: number, address: string }} where PORT and HOST
  */
 export async function listen(app, { port, address }) {
-  await app.listen({ port, host: address }).catch((/** @type {NodeJS.ErrnoException} */ { code }) => {
+  await app.listen({ port, host: address }).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    const { code } = error;
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       stop(
         `HOST é "${address}", que não é um endereço desta máquina: use um dela, 0.0.0.0 para todos, ou deixe de fora.`,
       );
-    const trouble =
-      code === 'EACCES'
-        ? 'é só de quem administra a máquina: escolha uma de 1024 em diante'
-        : 'já está em uso: encerre o que a usa, ou escolha outra';
-    stop(`A porta ${port} ${trouble} em PORT.`);
+    if (code === 'EACCES')
+      stop(`A porta ${port} é só de quem administra a máquina: escolha uma de 1024 em diante em PORT.`);
+    if (code === 'EADDRINUSE')
+      stop(`A porta ${port} já está em uso: encerre o que a usa, ou escolha outra em PORT.`);
+    stop(`A porta ${port} não se abre: ${reasonOf(error)}.`);
   });
   const bound = app.server.address();
   return {

@@ -132,3 +132,21 @@ export function reasonOf(error) {
   const text = all.map(({ code, name, message }) => [code, name, message].join(' ')).join(' ');
   return OF_REQUESTS.find(([pattern]) => pattern.test(text))?.[1] ?? UNKNOWN;
 }
+
+/**
+ * What a server means by a status that is not of success, and what to do: a part of a sentence.
+ * @param {number} status
+ */
+export function statusReason(status) {
+  const reasons = [
+    { statuses: [404, 410], reason: 'não há nada neste endereço: confira-o' },
+    { statuses: [401, 402, 403, 407], reason: 'o servidor não deixa ler: peça acesso a quem cuida dele' },
+    { statuses: [429], reason: 'o servidor recebeu pedidos demais: tente de novo daqui a uma hora' },
+  ];
+  const reason =
+    reasons.find(({ statuses }) => statuses.includes(status))?.reason ??
+    (status >= 500
+      ? 'o servidor falhou: tente de novo mais tarde, ou avise quem cuida dele'
+      : 'o servidor recusa o pedido: confira o endereço, ou avise quem cuida dele');
+  return `${reason} (status ${status})`;
+}

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from './writeWhole';
 
 /**
  * Writes a text into a file that other programs may be reading: in one step, and not at all if it says the same
@@ -7,8 +7,5 @@ import { dirname } from 'node:path';
  */
 export function writeIfChanged(file: string, content: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+  writeWhole(file, content);
 }

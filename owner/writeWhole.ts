@@ -1,11 +1,14 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { makeFolder } from './makeFolder';
 
 /**
- * Writes a file in one step: a stop, or a full disk, leaves the file as it was and no half of a new one.
+ * Writes a file in one step, and makes its folder: a stop, or a full disk, leaves the file as it was and no half of a new one.
  * @throws the system's error (systemError.mjs), which names the file
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
-  const part = `${file}.part`;
+  const part = `${file}.${process.pid}.part`;
+  makeFolder(dirname(file));
   try {
     writeFileSync(part, content);
     renameSync(part, file);

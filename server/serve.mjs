@@ -11,6 +11,7 @@ import fastify from 'fastify';
 import { answerBrokenRequests } from './brokenRequests.mjs';
 import { listen, readCommandLine, stop } from '../owner/command.mjs';
 import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
+import { systemSentence } from '../owner/systemError.mjs';
 import { hashOfFile } from './fileHash.mjs';
 import { contentHeaders, FAILURE_HEADERS, headersFor, METHODS, TEXT_TYPE, typeOf } from './headers.mjs';
 import { HEADERS_FILE, readHeaders } from './headersFile.mjs';
@@ -171,7 +172,7 @@ function createShop(directory, basePath) {
       /** @type {{ statusCode?: number, headers?: Record<string, string> }} */ (error);
     const status = statusCode in texts ? statusCode : 500;
     if (status === 500) {
-      console.error(error);
+      console.error(systemSentence(error) ?? error); // Of another error, its stack is for developers.
       reply.headers(FAILURE_HEADERS);
     }
     return sendText(reply.headers(headers), status);

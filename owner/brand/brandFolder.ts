@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../fromRoot';
 import { hashed } from '../hashed';
+import { makeFolder } from '../makeFolder';
 import type { Settings } from '../settings/schema';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { drawIcons } from './drawIcons';
@@ -71,10 +64,10 @@ export async function brandFolder(shop: Settings): Promise<string> {
   const all = fromRoot('node_modules/.cache/brands');
   const folder = join(all, fingerprint(shop));
   if (existsSync(folder)) return folder;
-  mkdirSync(all, { recursive: true });
+  makeFolder(all);
   const made = mkdtempSync(join(all, 'made-'));
   for (const [path, data] of await brandFiles(shop)) {
-    mkdirSync(dirname(join(made, path)), { recursive: true });
+    makeFolder(dirname(join(made, path)));
     writeFileSync(join(made, path), data);
   }
   // Renamed in one step: a build that is stopped leaves no half. Another build may have been quicker.

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '../../src/shared/lib/text';
 import { fromRoot } from '../fromRoot';
 import { hashed } from '../hashed';
+import { makeFolder } from '../makeFolder';
 import type { Settings } from '../settings/schema';
 import { cutFont, LOGO, TEXT, weights } from './cutFont';
 import { readIcon } from './drawIcons';
@@ -30,7 +31,7 @@ async function pangoFont(name: string, source: string, variation = {}): Promise<
   const data = await cutFont(source, CHARACTERS, { targetFormat: 'sfnt', ...variation });
   const fontfile = fromRoot(`node_modules/.cache/fonts/${hashed(16, data.toString('latin1'))}.ttf`);
   if (!existsSync(fontfile)) {
-    mkdirSync(dirname(fontfile), { recursive: true });
+    makeFolder(dirname(fontfile));
     // Renamed in one step: another process may be drawing with it.
     const unfinished = `${fontfile}.${process.pid}`;
     writeFileSync(unfinished, data);

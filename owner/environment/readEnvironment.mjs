@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { stop } from '../command.mjs';
 import { decodeText } from '../decodeText.mjs';
+import { reasonOf } from '../systemError.mjs';
 import { database, ofBackend, variables } from './variables.mjs';
 
 /** @typedef {import('./variables.mjs').Environment} Environment */
@@ -81,6 +82,15 @@ function parseVariables(table, given, file) {
 const valuesOrStop = ({ values, mistakes }) =>
   values === undefined || mistakes.length > 0 ? stop(mistakes.join('\n')) : values;
 
+/** @param {string} file .env */
+function textIn(file) {
+  try {
+    return decodeText(readFileSync(file));
+  } catch (error) {
+    stop(`.env: ${reasonOf(error)}.`);
+  }
+}
+
 /**
  * The variables in .env. A line that does not begin with NAME= counts as a variable that is named by its first word and
  * has the value undefined: Node would take the whole line as the name, and it may contain a password.
@@ -89,7 +99,7 @@ const valuesOrStop = ({ values, mistakes }) =>
 function fileVariables() {
   const file = shopFile('.env');
   if (!existsSync(file)) return {};
-  const text = decodeText(readFileSync(file));
+  const text = textIn(file);
   const stray = /^[ \t]*(?!#|(?:export[ \t]+)?\w+[ \t]*=)\S.*$/gm;
   const strays = text.match(stray) ?? [];
   const names = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=/gm)].map(([, name]) => name);

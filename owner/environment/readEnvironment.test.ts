@@ -18,6 +18,7 @@ const wrong: [Name, string, string][] = [
   ['API_BASE_URL', 'https://me:secret@api.example.com', 'senha'],
   ['API_TIMEOUT_MS', '2s', 'um número inteiro de 0 a 2147483647, como 8000'],
   ['API_TIMEOUT_MS', '1e3', 'um número inteiro de 0'],
+  ['API_TIMEOUT_MS', '8', '0, ou milissegundos a partir de 100: 8 segundos são 8000'],
   ['API_TIMEOUT_MS', '2147483648', 'um número inteiro de 0 a 2147483647'],
   ['API_TRUSTED_ORIGINS', 'https://a.example,https://b.example', 'separadas por espaços'],
   ['API_TRUSTED_ORIGINS', 'https://*.example.com', 'como https://example.com'],
@@ -112,7 +113,7 @@ it("what is no database's address, and what is no time, is refused", () => {
     'postgres://shop:100%a@db/shop',
   ];
   for (const text of addresses) expect([text, v.is(database.DATABASE_URL, text)]).toEqual([text, false]);
-  for (const text of ['3s', '0']) expect(v.is(database.DATABASE_TIMEOUT_MS, text)).toBe(false);
+  for (const text of ['3s', '0', '3']) expect(v.is(database.DATABASE_TIMEOUT_MS, text)).toBe(false);
 });
 
 it('a command prints all mistakes and ends', () => {
@@ -172,6 +173,15 @@ describe('the file .env', () => {
     expect(readWith('SITE_URL=https://a.example\nBASE_PATH=/\nexport SITE_URL=https://b.example')).toBe(
       '.env tem SITE_URL mais de uma vez: deixe só uma linha com este nome.\n',
     );
+  });
+
+  it('that cannot be read is named with the reason', () => {
+    put('folder/.env/file', '');
+    const { stderr, status } = run('readEnvironment', { SHOP_SETTINGS: inFolder('folder/shop.json') });
+    expect([stderr, status]).toEqual([
+      '.env: é uma pasta, e não um arquivo: dê o nome de um arquivo dentro dela.\n',
+      1,
+    ]);
   });
 
   it('names no variable that nobody reads', () => {

@@ -99,6 +99,19 @@ function count(example, most, least = 0) {
   );
 }
 
+/**
+ * Milliseconds, or 0 for no limit. Fewer than 100 are probably meant as seconds.
+ * @param {string} example
+ */
+const milliseconds = (example) =>
+  v.pipe(
+    count(example, LONGEST_TIMER),
+    v.check(
+      (duration) => duration === 0 || duration >= 100,
+      ({ input }) => `escreva 0, ou milissegundos a partir de 100: ${input} segundos são ${input}000`,
+    ),
+  );
+
 /** A switch that is off unless it is 1. */
 const isOn = v.pipe(
   v.string(),
@@ -130,7 +143,7 @@ const databaseAddress = v.pipe(
 /** The variables of the shop, each with the text that is read if it is not set. */
 export const variables = {
   API_BASE_URL: v.optional(backend, ''),
-  API_TIMEOUT_MS: v.optional(count('8000', LONGEST_TIMER), '0'),
+  API_TIMEOUT_MS: v.optional(milliseconds('8000'), '0'),
   API_TRUSTED_ORIGINS: v.optional(origins, ''),
   ALLOW_SAMPLE: v.optional(isOn, ''),
   SITE_URL: v.optional(site, 'http://localhost:3000'),
@@ -143,7 +156,7 @@ export const variables = {
 /** The variables that only the backend reads. */
 export const database = {
   DATABASE_URL: v.optional(databaseAddress, ''),
-  DATABASE_TIMEOUT_MS: v.optional(count('3000', 60_000, 1), '3000'),
+  DATABASE_TIMEOUT_MS: v.optional(count('3000', 60_000, 100), '3000'),
 };
 
 /** The variables of the backend. */

@@ -32,11 +32,19 @@ describe('a backend', () => {
 
   it.each<[string, Answer, string[]]>([
     ['with a list', { body: JSON.stringify(LIST) }, []],
-    ['with an error', { status: 500 }, ['✗ BACKEND/products: responde com status 500, não 200']],
+    [
+      'with an error',
+      { status: 500 },
+      [
+        '✗ BACKEND/products: o servidor falhou: tente de novo mais tarde, ou avise quem cuida dele (status 500)',
+      ],
+    ],
     [
       'with a page',
       { body: '<!doctype html>' },
-      ['✗ BACKEND/products: a resposta não é JSON: "<!doctype html>"'],
+      [
+        '✗ BACKEND/products: achado "<!doctype html>", esperado uma lista de produtos em JSON: confira o endereço',
+      ],
     ],
   ])('%s is reported', async (_what, given, lines) => {
     expect(await problemsOf(await serve({ '/products': given }))).toEqual(lines);

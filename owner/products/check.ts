@@ -1,7 +1,8 @@
 import { LIST_PATH } from '../../src/shared/addresses/addresses.mjs';
 import { checkList, unread, type ListReport } from './checkList';
 import { checkPictures, missingDrawings, plainPictures } from './checkPictures';
-import { reasonOf } from '../systemError.mjs';
+import { Refusal } from '../refusal';
+import { reasonOf, statusReason } from '../systemError.mjs';
 import { quoted, wrong, type Problem } from './problems';
 import { namePictures, photosIn, readJson } from './ownList';
 
@@ -33,8 +34,13 @@ export async function check(
   return { ...report, problems: [...ofNames, ...report.problems, ...plain, ...ofPictures, ...ofDrawings] };
 }
 
-/** The address of the list: the given address if it is that of a list, otherwise LIST_PATH below it. */
+/**
+ * The address of the list: the given address if it is that of a list, otherwise LIST_PATH below it.
+ * @throws Refusal if it is no address
+ */
 export function listAddress(given: string): string {
+  if (!URL.canParse(given))
+    throw new Refusal(`${given}: não é um endereço: escreva-o como https://loja.example.`);
   const { pathname } = new URL(given);
   const isList = pathname.endsWith(LIST_PATH) || pathname.endsWith('.json');
   return isList ? given : given.replace(/\/+$/, '') + LIST_PATH;
@@ -45,14 +51,16 @@ async function requestList(address: string): Promise<{ value: unknown } | Proble
   let text = '';
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) return wrong(address, `responde com status ${response.status}, não 200`);
+    if (!response.ok) return wrong(address, statusReason(response.status));
     text = await response.text();
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
     const isRead = error instanceof SyntaxError;
     return wrong(
       address,
-      isRead ? `a resposta não é JSON: ${quoted(text)}` : `não responde: ${reasonOf(error)}`,
+      isRead
+        ? `achado ${quoted(text)}, esperado uma lista de produtos em JSON: confira o endereço`
+        : `não responde: ${reasonOf(error)}`,
     );
   }
 }

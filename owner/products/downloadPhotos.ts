@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Row } from '@/entities/product/model/fields';
 import { slug } from '@/shared/lib/text';
 import { hashed } from '../hashed';
-import { reasonOf, systemCode } from '../systemError.mjs';
+import { makeFolder } from '../makeFolder';
+import { reasonOf, statusReason, systemCode } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
-import { Refusal } from './io';
+import { Refusal } from '../refusal';
 import { photoFolder, type Earlier } from './ownList';
 import { addressOfPhoto } from './photoNames';
 import { formatProblem, worthKnowing } from './problems';
@@ -39,7 +40,7 @@ export async function downloadPhotos(
   say: (line: string) => void,
 ): Promise<Row[]> {
   const folder = `${photoFolder(ownFolder)}/${FOLDER}`;
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const inShop = new Map<unknown, string>();
   for (const { id, image_url, image_urls = [] } of rows)
     for (const address of [image_url, ...(image_urls as readonly unknown[])].map(String)) {
@@ -69,7 +70,8 @@ async function download(address: string, path: string): Promise<void> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const [, type] =
     /^image\/(jpeg|png|webp|avif|gif|tiff)/.exec(response.headers.get('content-type') ?? '') ?? [];
-  if (!response.ok) throw new Refusal(`responde com status ${response.status}`);
-  if (type === undefined) throw new Refusal('não é uma foto');
+  if (!response.ok) throw new Refusal(statusReason(response.status));
+  if (type === undefined)
+    throw new Refusal('não é uma foto: abra o endereço no navegador, e copie o da própria foto');
   writeWhole(`${path}.${type}`, Buffer.from(await response.arrayBuffer()));
 }

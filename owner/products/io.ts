@@ -9,6 +9,3 @@ export interface Io {
   /** Whether the owner says yes to a question; no if nobody can be asked. */
   ask: (question: string) => Promise<boolean>;
 }
-
-/** Why a command does nothing, as the owner reads it. */
-export class Refusal extends Error {}

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { messageOf } from '@/shared/lib/text';
 import { hashed } from '../hashed';
+import { makeFolder } from '../makeFolder';
 import { systemCode } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
 import { urgent, worthKnowing, wrong } from './problems';
@@ -57,7 +58,7 @@ export async function makePhotos(
   const problems = [...ofNames];
   const photos: Photo[] = [];
   let made = 0; // How many are made now. The others were in the cache.
-  if (byName.size > 0) mkdirSync(cache, { recursive: true });
+  if (byName.size > 0) makeFolder(cache);
   for (const [index, [name, file]] of [...byName].entries()) {
     try {
       const original = readFileSync(`${folder}/${file}`);
@@ -134,8 +135,8 @@ export function unreadable(file: string, error: unknown) {
 /** Copies photos into a built site: the WebP at a permanent address, AVIF files with a hash in the name. */
 export function copyPhotos(photos: readonly Photo[], cache: string, site: string) {
   if (photos.length === 0) return;
-  mkdirSync(`${site}/photos`, { recursive: true });
-  mkdirSync(`${site}/assets/photos`, { recursive: true });
+  makeFolder(`${site}/photos`);
+  makeFolder(`${site}/assets/photos`);
   for (const { name, hash } of photos)
     for (const { suffix } of sizes) {
       const file = isAvif(suffix)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Refusal } from './io';
+import { Refusal } from '../refusal';
 import { worthKnowing, type Problem } from './problems';
 
 /** What Excel and LibreOffice leave beside a sheet while it is open: '~$loja.xlsx', '.~lock.loja.ods#'. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { decodeText } from '../decodeText.mjs';
 import type { Fields, Row } from '@/entities/product/model/fields';
 import { syntaxMistakes } from '../settings/syntax';
-import { Refusal } from './io';
+import { Refusal } from '../refusal';
 import { reasonOf } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
 import { wrong, type Problem } from './problems';

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { writeWhole } from '../writeWhole';
 import { readJson } from './ownList';
 import type { PhotoNames } from './photoNames';
@@ -17,7 +16,6 @@ function rememberedIn(ownFolder: string): Readonly<Record<string, unknown>> {
 /** Remembers the file names of the photos that are there at an import. */
 export function rememberPhotos(ownFolder: string, { byName }: PhotoNames): void {
   if (byName.size === 0) return;
-  mkdirSync(`${ownFolder}/${EARLIER}`, { recursive: true });
   const names = { ...rememberedIn(ownFolder), ...Object.fromEntries(byName) };
   writeWhole(fileIn(ownFolder), `${JSON.stringify(names, null, 2)}\n`);
 }

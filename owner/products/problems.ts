@@ -1,5 +1,5 @@
 import { listed } from '../../src/shared/lib/text';
-import { Refusal } from './io';
+import { Refusal } from '../refusal';
 
 /** A problem of a list, a sheet, a response or a picture, in Portuguese. */
 export interface Problem {
@@ -21,9 +21,13 @@ export const urgent = (problem: Problem): Problem => ({ ...problem, isUrgent: tr
 
 const LONGEST_QUOTE = 60;
 
-/** A value as JSON, shortened for a sentence. */
+/**
+ * A value as JSON, shortened for a sentence. A text is as its cell shows it, on one line: JSON would double each `\`
+ * of a path.
+ */
 export function quoted(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text =
+    typeof value === 'string' ? `"${value.replace(/\s+/g, ' ')}"` : (JSON.stringify(value) ?? String(value));
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 1)}…` : text;
 }
 

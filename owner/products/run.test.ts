@@ -62,6 +62,7 @@ describe('a check', () => {
 
   it.each([
     ['https://', /^https:\/\/: não é um endereço: escreva/],
+    ['minha.xlsx', /^minha\.xlsx: é uma planilha, .*: npm run products -- import minha\.xlsx$/],
     ['/nada.json', /^✗ \/nada\.json: não existe este arquivo: confira o nome e a pasta\n/],
   ])('says what it cannot read: %s', async (source, why) => {
     const { code, printed } = await products('check', source);

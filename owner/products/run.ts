@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { parseCommandLine } from '../command.mjs';
 import { check } from './check';
 import { summarise } from './checkList';
-import { Refusal, type Io } from './io';
+import { Refusal, whyStopped } from '../refusal';
+import type { Io } from './io';
 import { OWN_LIST, ownListFile } from './ownList';
-import { reasonOf } from '../systemError.mjs';
 import { formatProblem } from './problems';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
@@ -36,15 +36,17 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     else io.complain(command && command !== 'import' ? `${command}: comando desconhecido.\n${USAGE}` : USAGE);
     return 2;
   } catch (error) {
-    const { path, input } = error as NodeJS.ErrnoException & { input?: string };
-    const where = path ?? input ?? 'Erro';
-    io.complain(error instanceof Refusal ? error.message : `${where}: ${reasonOf(error)}.`);
+    io.complain(whyStopped(error));
     return 1;
   }
 }
 
 /** Prints what the shop would show of a list, and all problems of it. */
 async function runCheck(given: string | undefined, { ownFolder, env, say, complain }: Io): Promise<number> {
+  if (given !== undefined && /\.(?:xlsx|xlsm|xls|ods|csv)$/i.test(given))
+    throw new Refusal(
+      `${given}: é uma planilha, e check lê uma lista em JSON. A importação confere a planilha, e não grava nada enquanto houver um erro: npm run products -- import ${given}`,
+    );
   const own = ownListFile(ownFolder);
   // For the build, too, a path on the shop's server means products.json.
   const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';

@@ -189,7 +189,9 @@ describe('an import', () => {
     const sheet = `Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;${site}/a.jpg | ${site}/b | ${site}/c.jpg`;
     const { printed } = await importAll(sheet, '--photos');
     expect(printed).toContain(`· ${site}/b: não foi baixada: não é uma foto`);
-    expect(printed).toContain(`· ${site}/c.jpg: não foi baixada: responde com status 404`);
+    expect(printed).toContain(
+      `· ${site}/c.jpg: não foi baixada: não há nada neste endereço: confira-o (status 404)`,
+    );
     const [first = '', ...others] = [list()[0]?.image_url, ...(list()[0]?.image_urls ?? [])];
     expect(first).toMatch(/^\/photos\/baixadas-azul-[\da-f]{8}\.webp$/);
     expect(others).toEqual([`${site}/b`, `${site}/c.jpg`]);

@@ -7,12 +7,14 @@ import { countCategories } from './checkList';
 import { checkPictures, plainPictures } from './checkPictures';
 import { asDownloaded, downloadPhotos } from './downloadPhotos';
 import { doubtsOf, someOf, without } from './doubts';
-import { Refusal, type Io } from './io';
+import { Refusal } from '../refusal';
+import type { Io } from './io';
 import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
 import { openElsewhere, readSheetFile } from './openSheet';
 import { rememberPhotos } from './photoMemory';
 import { formatProblem } from './problems';
 import { replaceList } from './runUndo';
+import { joinSame } from './sameProblems';
 import { importSheet } from './sheet/importSheet';
 
 interface Options {
@@ -41,7 +43,7 @@ export async function runImport(
   const plain = options.photos ? [] : plainPictures(products, env.SITE_URL, placeOf);
   const ofPictures = await checkPictures(products, ownFolder, placeOf);
   const all = [...openElsewhere(file), ...problems, ...ofPhotos, ...plain, ...ofPictures];
-  for (const problem of all) say(formatProblem(problem));
+  for (const problem of joinSame(all)) say(formatProblem(problem));
   if (all.some(({ isWrong }) => isWrong)) {
     const nothing = `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`;
     throw new Refusal([nothing, ...summary].join('\n'));

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted } from '../counted';
 import { writeWhole } from '../writeWhole';
-import { Refusal, type Io } from './io';
+import { Refusal } from '../refusal';
+import type { Io } from './io';
 import { OWN_LIST, ownListFile, writeOwnRows } from './ownList';
 
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
@@ -28,7 +29,6 @@ export function replaceList(ownFolder: string, rows: readonly unknown[]): void {
   const own = ownListFile(ownFolder);
   if (!existsSync(own)) return writeOwnRows(ownFolder, rows);
   const folder = join(ownFolder, EARLIER);
-  mkdirSync(folder, { recursive: true });
   // No file system of Windows allows a colon in a name.
   const kept = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
   writeWhole(kept, readFileSync(own));

@@ -42,7 +42,12 @@ describe('the snapshot of the backend', () => {
   });
 
   it.each([
-    ['an error', 500, '[]', 'responde com status 500, não 200'],
+    [
+      'an error',
+      500,
+      '[]',
+      'o servidor falhou: tente de novo mais tarde, ou avise quem cuida dele (status 500)',
+    ],
     ['no product', 200, '[]', 'está vazia: o catálogo fica vazio'],
   ])('is missing after %s, and the build fails and says why', async (_what, status, answer, why) => {
     const { products, summary, refusal } = await take(status, answer);
@@ -57,7 +62,7 @@ describe('the snapshot of the backend', () => {
     expect(await take(500, '[]', '/', { ALLOW_SAMPLE: true })).toEqual({
       summary: [
         expect.stringMatching(
-          /^Lista embutida: os produtos de exemplo, pois http:.*: responde com status 500, não 200\.$/,
+          /^Lista embutida: os produtos de exemplo, pois http:.*: o servidor falhou: .* \(status 500\)\.$/,
         ),
       ],
       requests: 1,

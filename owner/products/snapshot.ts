@@ -2,7 +2,7 @@ import type { Environment } from '../environment/variables.mjs';
 import { LIST_PATH } from '../../src/shared/addresses/addresses.mjs';
 import { counted } from '../counted';
 import { check } from './check';
-import { Refusal } from './io';
+import { Refusal } from '../refusal';
 import { summarise, type ListReport } from './checkList';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import type { Product, ProductRow } from '@/entities/product/model/product';
@@ -6,6 +6,7 @@ import { LIST_PATH } from '@/shared/addresses';
 import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
+import { makeFolder } from '../makeFolder';
 import { check } from './check';
 import { missingDrawings, picturesOf } from './checkPictures';
 import { summarise, type ListReport } from './checkList';
@@ -54,7 +55,7 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
   stopAt([...problems, ...missingDrawings(ownFolder)], PHOTOS);
 
   const pictures = `${cache}/pictures.js`;
-  mkdirSync(cache, { recursive: true });
+  makeFolder(cache);
   if (photos.length > 0) writeFileSync(pictures, pictureModule(photos, fromRoot(SAMPLES)));
   const rows = list.products?.map(rowOf) ?? builtInRows;
   return {

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { fromRoot } from '../fromRoot';
+import { DEFAULT_DRAWING, isDrawingThere } from './drawings';
 import { mistake } from './mistake';
 import type { Settings } from './schema';
 import { listingName } from '../../src/shared/addresses/listingName';
@@ -14,7 +13,7 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
   const report = (where: string, found: unknown, allowed: string) =>
     mistakes.push(mistake(where, found, allowed));
   for (const [key, category] of Object.entries(categories)) {
-    const { tab, drawing = `/pictures/${key}.svg` } = category;
+    const { tab, drawing = '' } = category;
     const name = `categories.${key}`;
     const label = tab.toLowerCase();
     const path = listingName(category);
@@ -27,12 +26,11 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
     tabs.push(label);
     listings.set(path, `o de ${key}`);
     // The build makes the pictures of photos/, and looks for them then.
-    const isFile = statSync(fromRoot(`public${drawing}`), { throwIfNoEntry: false })?.isFile();
-    if (drawing.startsWith('/pictures/') && !isFile)
+    if (drawing.startsWith('/pictures/') && !isDrawingThere(drawing))
       report(
         `${name}.drawing`,
         drawing,
-        'um arquivo que existe, como /pictures/product.svg ou /photos/caneca.webp',
+        `um desenho que existe, como ${DEFAULT_DRAWING} ou /photos/caneca.webp de uma foto sua, ou nada: sem esta chave aparece ${DEFAULT_DRAWING}`,
       );
   }
   for (const [key, found] of Object.entries(facts ?? {}))

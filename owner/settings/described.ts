@@ -41,6 +41,17 @@ export const cents = (allowed: string, most: number, fewest: number) =>
     ),
   );
 
+/** A duration in ms. It refuses one from 1 to `fewest` - 1 ms, because the owner probably meant seconds. */
+export const milliseconds = (allowed: string, most: number, fewest: number) =>
+  v.pipe(
+    whole(allowed, 0, most),
+    v.check(
+      (duration) => duration === 0 || duration >= fewest,
+      ({ input }) =>
+        `0, ou milissegundos a partir de ${fewest}: ${input === 1 ? '1 segundo são 1000' : `${input} segundos são ${input}000`}`,
+    ),
+  );
+
 /** One of some words. */
 export const oneOf = <const Words extends readonly string[]>(...words: Words) => {
   const quoted = words.map((word) => `"${word}"`);
@@ -88,6 +99,24 @@ export const list = <Item extends v.GenericSchema>(
     v.minLength(least, allowed),
     v.maxLength(most, allowed),
     v.description(allowed),
+  );
+
+/** The first text that is in a list twice, in any case. */
+const repeatedIn = (texts: readonly string[]) =>
+  texts.find((text, index) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) < index);
+
+/** A list of so many texts, each once. */
+export const texts = (
+  allowed: string,
+  bounds: readonly [least: number, most: number],
+  item: v.GenericSchema<string>,
+) =>
+  v.pipe(
+    list(allowed, bounds, item),
+    v.check(
+      (given) => repeatedIn(given) === undefined,
+      ({ input }) => `cada texto uma vez só: "${repeatedIn(input)}" está duas vezes na lista`,
+    ),
   );
 
 /**

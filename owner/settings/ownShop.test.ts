@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
 import { EDITOR_SCHEMA, editorSchema } from './editorSchema';
+import { foreignWordsIn } from '../foreignWords.fixtures';
 import { readSettings } from './readSettings';
 import { settingNames } from './schema';
 
@@ -15,4 +16,13 @@ it.each(settingNames)('the document for owners has a row for each setting: %s', 
 
 it("the editor's schema is that of the settings; `npm run build` writes it", () => {
   expect(JSON.parse(readFileSync(EDITOR_SCHEMA, 'utf8'))).toEqual(JSON.parse(editorSchema()));
+});
+
+it('what a setting may be is said in Portuguese, but for what an owner types into the file', () => {
+  const texts = [...editorSchema().matchAll(/"description": "((?:[^"\\]|\\.)*)"/g)].map(
+    ([, text = '']) => text,
+  );
+  expect(texts.length).toBeGreaterThan(30);
+  const typed = /\b(?:null|name)\b|\/(?:pictures|photos)\/\S+/g;
+  for (const text of texts) expect([text, foreignWordsIn(text.replace(typed, ''))]).toEqual([text, []]);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { categoryMistakes } from './categoryMistakes';
 import { weakContrasts } from './contrast';
 import { isKeyOfArray } from './described';
+import { withDrawings } from './drawings';
 import { mistake } from './mistake';
 import { shopSchema, type Settings } from './schema';
 import { syntaxMistakes } from './syntax';
@@ -15,7 +16,8 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
   const { $schema: _ofEditors, ...settings } = output;
   // What concerns several settings at once, which the schema of one cannot say.
   const mistakes = [...weakContrasts(settings.colours), ...categoryMistakes(settings)];
-  return mistakes.length > 0 ? { mistakes } : { settings };
+  if (mistakes.length > 0) return { mistakes };
+  return { settings: { ...settings, categories: withDrawings(settings.categories) } };
 }
 
 /** One sentence for each key: if a text is too long and has a wrong letter, too, the first mistake is enough. */

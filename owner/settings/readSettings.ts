@@ -3,9 +3,11 @@ import { dirname, relative } from 'node:path';
 import { decodeText } from '../decodeText.mjs';
 import { listingName } from '../../src/shared/addresses/listingName';
 import { fromRoot } from '../fromRoot';
+import { Refusal } from '../refusal';
 import { mistake } from './mistake';
 import { leadsToPage } from './ownPages/readMarkdown';
 import { readPages, type OwnPage } from './ownPages/readPages';
+import { reasonOf } from '../systemError.mjs';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './schema';
 
@@ -21,7 +23,7 @@ export interface ReadSettings {
 const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
- * Reads the settings, and the owner's pages beside them. Throws an Error with a sentence for each mistake.
+ * Reads the settings, and the owner's pages beside them. Throws a Refusal with a sentence for each mistake.
  * @param file other than the shop's file
  */
 export function readSettings(file = settingsFile()): ReadSettings {
@@ -32,7 +34,7 @@ export function readSettings(file = settingsFile()): ReadSettings {
   if ('settings' in parsed && mistakes.length === 0) return { file, shop: parsed.settings, pages };
   const name = relative(fromRoot('.'), file);
   const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => `${name}: ${one}`) : [];
-  throw new Error([...ofSettings, ...mistakes].map((one) => `${one}.`).join('\n'));
+  throw new Refusal([...ofSettings, ...mistakes].map((one) => `${one}.`).join('\n'));
 }
 
 /** A sentence for each link of the settings that leads to no page of the shop. */
@@ -52,9 +54,14 @@ function lostLinks({ links }: Settings, pages: readonly OwnPage[], listings: rea
 function readText(file: string): string {
   try {
     return decodeText(readFileSync(file));
-  } catch {
-    throw new Error(
-      `SHOP_SETTINGS: achado ${file}, que não se deixa ler; permitido: um arquivo, ou nada para shop.json.`,
+  } catch (error) {
+    const reason = reasonOf(error);
+    const isChosen = Boolean(process.env.SHOP_SETTINGS) && file === settingsFile();
+    throw new Refusal(
+      isChosen
+        ? `SHOP_SETTINGS: achado "${process.env.SHOP_SETTINGS}": ${reason}; deixe esta variável de fora para usar shop.json.`
+        : `${relative(fromRoot('.'), file)}: ${reason}.`,
+      { cause: error },
     );
   }
 }

@@ -12,12 +12,14 @@ import {
   cents,
   line,
   list,
+  milliseconds,
   nullable,
   object,
   oneOf,
   optional,
   setting,
   text,
+  texts,
   whole,
 } from './described';
 
@@ -61,7 +63,7 @@ const LABEL_PATTERN = /^(?!\d+$)\S(.{0,28}\S)?$/;
 const colour = text('uma cor escrita com # e seis dígitos de 0 a f, como #1b4b7a', /^#[0-9a-fA-F]{6}$/);
 
 const category = object(
-  'um objeto com tab e one, os textos da aba e da página de um produto, drawing, a não ser que a chave seja t-shirts ou mugs, e talvez path, seu endereço',
+  'um objeto com tab e one, os textos da aba e da página de um produto, e talvez drawing, o desenho onde falta a foto, e path, seu endereço',
   {
     /** The text of its tab. */
     tab: line(30),
@@ -74,10 +76,10 @@ const category = object(
         PATH_PATTERN,
       ),
     ),
-    /** The address of the drawing that is shown if a picture cannot be; `/pictures/KEY.svg` if absent. */
+    /** The address of the drawing that is shown if a picture cannot be; absent, it is one that is there (drawings.ts). */
     drawing: v.exactOptional(
       text(
-        'o endereço de um arquivo em public/pictures ou de uma foto, como /pictures/product.svg ou /photos/caneca.webp',
+        'o endereço de um desenho da loja ou de uma foto sua, como /pictures/product.svg ou /photos/caneca.webp',
         /^\/(pictures|photos)\/[\w.-]+$/,
       ),
     ),
@@ -166,7 +168,7 @@ const settings = {
     list(
       'null, ou uma lista de grupos de palavras que querem dizer o mesmo numa busca, como [["camisa", "camiseta"]]',
       [0, 200],
-      list(
+      texts(
         'uma lista de 2 a 20 palavras, cada uma de 1 a 30 letras, sem espaços no começo ou no fim',
         [2, 20],
         line(30),
@@ -218,7 +220,7 @@ const settings = {
     { newest: 'oldest-first', freeShipping: 'promised', soldOut: 'in-order' },
   ),
   checkoutWaitMs: setting(
-    whole('um número inteiro de milissegundos, de 0 a 60.000 (5 segundos são 5000)', 0, 60_000),
+    milliseconds('um número inteiro de milissegundos, de 0 a 60.000 (5 segundos são 5000)', 60_000, 100),
     5000,
   ),
   undoOfferMs: setting(
@@ -271,7 +273,7 @@ const settings = {
   ),
   /** How a shopper may pay, each in a few words. */
   payment: optional(
-    list(
+    texts(
       'null, ou uma lista de 1 a 10 formas de pagamento, como ["Pix", "Boleto"], cada uma de 1 a 60 letras',
       [1, 10],
       line(60),

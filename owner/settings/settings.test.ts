@@ -56,14 +56,14 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['categories.mugs.tab', 'camisetas', "outro texto que o das outras abas e que 'Todos os produtos'"],
     [
       'categories.bolsas',
-      { tab: 'Bolsas', one: 'Bolsa' },
-      'um arquivo que existe, como /pictures/product.svg',
+      { tab: 'Bolsas', one: 'Bolsa', drawing: '/pictures/bolsas.svg' },
+      'um desenho que existe, como /pictures/product.svg',
       '"/pictures/bolsas.svg"',
     ],
     [
       'categories.bolsas',
       { tab: 'Bolsas', one: 'Bolsa', drawing: 'https://example.com/bolsa.svg' },
-      'o endereço de um arquivo em public/pictures ou de uma foto',
+      'o endereço de um desenho da loja ou de uma foto sua',
       '"https://example.com/bolsa.svg"',
     ],
     ['categories.mugs.path', 'Canecas', 'o endereço da aba sem a barra'],
@@ -82,6 +82,10 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['categories.Bolsas', { tab: 'Bolsas', one: 'Bolsa' }, 'chaves de até 30 letras minúsculas', '"Bolsas"'],
     ['policy.freeShipping', 'yes', '"promised", "applied" ou "none"'],
     ['checkoutWaitMs', '5s', 'um número inteiro de milissegundos, de 0 a 60.000 (5 segundos são 5000)'],
+    ['checkoutWaitMs', 5, '0, ou milissegundos a partir de 100: 5 segundos são 5000'],
+    ['undoOfferMs', 10, 'um número inteiro de milissegundos, de 1.000 a 600.000 (10 segundos são 10000)'],
+    ['payment', ['Pix', 'Boleto', 'pix'], 'cada texto uma vez só: "pix" está duas vezes na lista'],
+    ['synonyms.0', ['caneca', 'copo', 'caneca'], 'cada texto uma vez só: "caneca" está duas vezes na lista'],
     ['shippingInCents', 40, '0, ou centavos a partir de 100: R$ 40,00 é 4000'],
     ['freeShippingAboveInCents', 250, '0, ou centavos a partir de 1000: R$ 250,00 é 25000'],
     ['returnDays', 3, 'null, ou um número inteiro de dias, de 7, que são os da lei, a 365'],
@@ -136,8 +140,37 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
   });
 });
 
+it('a category without a drawing has the one of its key, or else one of any product', () => {
+  const parsed = parseSettings(settingsWith('categories.prints', { tab: 'Gravuras', one: 'Gravura' }));
+  const { categories = {} } = 'settings' in parsed ? parsed.settings : {};
+  expect(categories.mugs).not.toHaveProperty('drawing'); // The shop shows /pictures/mugs.svg.
+  expect(categories.prints).toMatchObject({ drawing: '/pictures/product.svg' });
+});
+
 describe('a file of settings', () => {
   const { inFolder, put } = newFolder();
+
+  it.each([
+    [
+      'nada.json',
+      /^SHOP_SETTINGS: achado "[^"]*nada\.json": não existe este arquivo: .*; deixe .* shop\.json\.$/,
+    ],
+    ['.', /^SHOP_SETTINGS: achado "[^"]*": é uma pasta, e não um arquivo: /],
+  ])('that cannot be read is named with the cause: %s', (name, sentence) => {
+    const before = process.env.SHOP_SETTINGS;
+    process.env.SHOP_SETTINGS = inFolder(name);
+    try {
+      expect(() => readSettings()).toThrow(sentence);
+    } finally {
+      process.env.SHOP_SETTINGS = before;
+    }
+  });
+
+  it("the shop's own file that cannot be read is named without a word about a variable", () => {
+    expect(() => readSettings(inFolder('shop.json.txt'))).toThrow(
+      /^[^:]*shop\.json\.txt: não existe este arquivo/,
+    );
+  });
 
   it('has no link to a page that is not there', () => {
     const links = { Ajuda: '/nada', Reembolsos: '/canecas', 'Entregas e Frete': '/frete#prazo' };

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
-import { messageOf, slug } from '../../src/shared/lib/text';
+import { slug } from '../../src/shared/lib/text';
+import { whyStopped } from '../refusal';
 import { writeIfChanged } from '../writeIfChanged';
 import { ownLinksOf } from './ownPages/readPages';
 import { readSettings, type ReadSettings } from './readSettings';
@@ -14,7 +15,7 @@ export interface WrittenSettings extends ReadSettings {
 }
 
 /**
- * Checks the settings and the owner's pages, and writes them as modules for the source. Throws an Error with a
+ * Checks the settings and the owner's pages, and writes them as modules for the source. Throws a Refusal with a
  * sentence for each mistake, and then leaves the modules as they were.
  */
 export function writeSettings(): WrittenSettings {
@@ -39,7 +40,7 @@ export function settingsOrExit(): WrittenSettings {
   try {
     return writeSettings();
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(whyStopped(error));
     process.exit(1);
   }
 }

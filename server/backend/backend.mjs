@@ -9,6 +9,7 @@ import { listen, readCommandLine, stop } from '../../owner/command.mjs';
 import { readBackendEnvironment, shopFile } from '../../owner/environment/readEnvironment.mjs';
 import { createBackend } from './createBackend.mjs';
 import { createList, databaseSource, fileSource } from './list.mjs';
+import { whyNoList } from './whyNoList.mjs';
 
 /** Ms for open responses to finish at the end: Docker and systemd kill a process that takes longer. */
 const SHUTDOWN_MS = 8000;
@@ -31,8 +32,8 @@ function logged(list) {
         isGone = false;
         return found;
       },
-      (/** @type {Error & { code?: string }} */ error) => {
-        if (!isGone) console.error(`Não há lista de produtos: ${error.message || error.code}.`);
+      (error) => {
+        if (!isGone) console.error(`Não há lista de produtos: ${whyNoList(error)}.`);
         isGone = true;
         throw error;
       },
@@ -70,7 +71,7 @@ async function chooseSource() {
   const ownersList = shopFile('products.json');
   const file = given ?? (existsSync(ownersList) ? ownersList : SAMPLE);
   const source = fileSource(file);
-  await source.read().catch(() => stop(`${file} não se deixa ler como lista de produtos.`));
+  await source.read().catch((error) => stop(`${file}: ${whyNoList(error)}.`));
   return { name: file === SAMPLE ? 'produtos de exemplo' : file, source, origin: '*' };
 }
 

@@ -59,14 +59,14 @@ describe('without a database', () => {
   });
 
   test.each([
-    ['no list', '{}'],
-    ['no JSON', 'id;name'],
-    ['no file', null],
-  ])('refuses what is no list: %s', async (_what, text) => {
+    ['no list', '{}', 'o arquivo não é uma lista de produtos ([…]).'],
+    ['no JSON', 'id;name', 'o arquivo não é JSON: confira-o com npm run products -- check ARQUIVO.'],
+    ['no file', null, 'não existe este arquivo: confira o nome e a pasta.'],
+  ])('refuses what is no list, and says why: %s', async (_what, text, why) => {
     const file = join(folder, 'wrong.json');
     rmSync(file, { force: true });
     if (text !== null) writeFileSync(file, text);
     const { code, complained } = await startBackend({}, file).ended;
-    expect([code, complained]).toEqual([1, `${file} não se deixa ler como lista de produtos.\n`]);
+    expect([code, complained]).toEqual([1, `${file}: ${why}\n`]);
   });
 });

@@ -15,7 +15,7 @@ import { fromRoot } from '../../owner/fromRoot';
 import { hashed } from '../../owner/hashed';
 import { writeEditorSchema } from '../../owner/settings/editorSchema';
 import { unpackSamplePictures } from '../../owner/products/samplePictures';
-import { systemSentence } from '../../owner/systemError.mjs';
+import { whyStopped } from '../../owner/refusal';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
@@ -39,9 +39,7 @@ outliveReader();
 const options = readOptions();
 await build(options).catch((error: unknown) => {
   rmSync(nextOf(options), { recursive: true, force: true });
-  const sentence = systemSentence(error);
-  if (sentence === undefined) throw error;
-  stop(sentence);
+  stop(whyStopped(error));
 });
 
 function readOptions(): Options {

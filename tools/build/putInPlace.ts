@@ -1,8 +1,9 @@
 /**
  * Replaces the served build by a finished one, so that no file is missing at any moment.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { makeFolder } from '../../owner/makeFolder';
 
 /** Files with a hash in their name: a page that is open in a browser may request them after a release. */
 const HASHED = /^assets\/.*\b[0-9a-f]{8,}\./;
@@ -25,7 +26,7 @@ const KEPT_RELEASES = 3;
  * removes the files of releases that are not kept.
  */
 export function putInPlace({ from, to }: Options): void {
-  mkdirSync(to, { recursive: true });
+  makeFolder(to);
   const files = filesIn(from);
   const hashed = files.filter((file) => HASHED.test(file) && !file.endsWith('.map'));
   // A release that is built again counts once.
@@ -33,7 +34,7 @@ export function putInPlace({ from, to }: Options): void {
   const releases = [hashed, ...before.slice(0, KEPT_RELEASES)];
 
   for (const file of files.sort((one, other) => order(one) - order(other))) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
+    makeFolder(dirname(join(to, file)));
     renameSync(join(from, file), join(to, file));
   }
   writeFileSync(join(to, RECORD), JSON.stringify(releases));

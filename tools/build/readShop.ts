@@ -5,9 +5,8 @@ import { brandFolder } from '../../owner/brand/brandFolder';
 import { fromRoot } from '../../owner/fromRoot';
 import { importWithAlias } from '../../owner/importWithAlias';
 import type * as WriteProductModules from '../../owner/products/writeProductModules';
+import { whyStopped } from '../../owner/refusal';
 import { settingsOrExit } from '../../owner/settings/writeSettings';
-import { systemSentence } from '../../owner/systemError.mjs';
-import { messageOf } from '../../src/shared/lib/text';
 import { buildVariables } from './buildVariables';
 
 /** What a build is made from: the owner's settings, pages, products and photos, and the environment. */
@@ -28,7 +27,7 @@ export async function readShop(cache: string) {
     cache,
     environment: given,
     say: console.log,
-  }).catch((error: unknown) => stop(systemSentence(error) ?? messageOf(error)));
+  }).catch((error: unknown) => stop(whyStopped(error)));
   // The shop serves products.json itself.
   const environment = { ...given, API_BASE_URL: products.backend };
   return {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type * as Prerender from '../../src/app/prerender/prerender';
 import type { ProductRow } from '../../src/entities/product';
+import { makeFolder } from '../../owner/makeFolder';
 import type { InlineCode } from '../../server/headers.mjs';
 import { documentOf, type DocumentParts } from './documents';
 
@@ -33,7 +34,7 @@ export function writePages(pages: Pages, path: string, parts: DocumentParts): In
     const page = render();
     const html = documentOf(page, parts);
     const file = `${path}/${page.file}.html`;
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(file, html);
     const code = inlineCodeOf(html);
     code.scripts.forEach((hash) => scripts.add(hash));

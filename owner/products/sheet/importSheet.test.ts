@@ -9,6 +9,13 @@ const windows1252 = (text: string) => iconv.encode(text, 'windows-1252');
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
+it('mistakes come in the order of the lines, and what is about the whole list last', () => {
+  const lines = [{}, { id: 'b', category: 'Bonés' }, { id: 'c', price: '39.90' }, { id: 'é' }];
+  const { problems } = read([header, ...lines.map(line)].join('\r\n'));
+  const places = problems.map(({ where }) => /linha \d+|a lista/.exec(where)?.[0]);
+  expect(places).toEqual(['linha 3', 'linha 4', 'a lista']);
+});
+
 describe('a sheet', () => {
   it.each<[string, string | Uint8Array]>([
     ['UTF-8', sheet({})],
@@ -96,7 +103,7 @@ describe('a sheet', () => {
     const { rows, summary } = read(`Minha loja;;;\n\n${sheet({})}\n${header}\nTOTAL;;;;29,90;;3;\n`);
     expect(rows).toEqual([product]);
     expect(summary).toEqual([
-      'loja.csv: 1 produto, das linhas 4 a 4, com os nomes das colunas na linha 3. Fora: linha 1 ("Minha loja" está acima dos nomes das colunas); linha 5 (repete os nomes das colunas); linha 6 (parece o total da lista).',
+      'loja.csv: 1 produto, da linha 4, com os nomes das colunas na linha 3. Fora: linha 1 ("Minha loja" está acima dos nomes das colunas); linha 5 (repete os nomes das colunas); linha 6 (parece o total da lista).',
     ]);
   });
 

@@ -102,7 +102,22 @@ export function importSheet(
     ...(isUpdateOnly ? [updateOf(lines, before)] : keptOf(sheets, before)),
   ];
   const read = isWrong() ? { rows: [], products: [] } : { rows, products };
-  return { ...read, problems, summary, placeOf: (product) => placeOf(product, 'image_url') };
+  return {
+    ...read,
+    problems: inOrder(problems, lines),
+    summary,
+    placeOf: (product) => placeOf(product, 'image_url'),
+  };
+}
+
+/** Problems in the order of the sheet's lines; what is about no line comes last. */
+function inOrder(problems: readonly Problem[], lines: readonly Line[]): Problem[] {
+  const order = new Map(lines.map((line, index) => [line.place(), index]));
+  const indexOf = ({ where }: Problem) => order.get(lineOfPlace(where)) ?? Infinity;
+  return problems.toSorted((left, right) => {
+    const [first, second] = [indexOf(left), indexOf(right)];
+    return first === second ? 0 : first - second;
+  });
 }
 
 /** The list in which the products of a sheet of codes are changed, and those are gone that are not sold. */
@@ -138,12 +153,18 @@ function keptOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): stri
 }
 
 function summaryOf({ name, lines, header, unused, hidden }: NamedSheet, hasHidden: boolean): string {
-  const [first, last] = [lines[0], lines.at(-1)].map((line) => (line?.index ?? 0) + 1);
   return [
-    `${name}: ${counted(lines.length, 'produto')}${lines.length > 0 ? `, das linhas ${first} a ${last}` : ''}, com os nomes das colunas na linha ${header.index + 1}.`,
+    `${name}: ${counted(lines.length, 'produto')}${rangeOf(lines)}, com os nomes das colunas na linha ${header.index + 1}.`,
     ...(unused.length > 0 ? [`Fora: ${unused.join('; ')}.`] : []),
     ...(hidden
       ? [hasHidden ? `Ocultas, e lidas: ${hidden}; --visible as deixa fora.` : `Ocultas, e fora: ${hidden}.`]
       : []),
   ].join(' ');
+}
+
+/** ', das linhas 2 a 7', or ', da linha 2'; empty without lines. */
+function rangeOf(lines: readonly Line[]): string {
+  const [first, last] = [lines[0], lines.at(-1)].map((line) => (line?.index ?? 0) + 1);
+  if (lines.length === 0) return '';
+  return first === last ? `, da linha ${first}` : `, das linhas ${first} a ${last}`;
 }

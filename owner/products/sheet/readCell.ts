@@ -1,4 +1,4 @@
-import { fields, isCount } from '@/entities/product/model/fields';
+import { categories, fields, isCount } from '@/entities/product/model/fields';
 import { rules, type Field } from '../fieldWords';
 import type { PhotoNames } from '../photoNames';
 import { quoted } from '../problems';
@@ -10,12 +10,21 @@ import type { Read } from './readText';
 /** How a field is read that has no text as it is shown, but a number, a date, or a word for a value. */
 function readerOf(field: Field): ((text: string) => Read) | undefined {
   const { is, values } = rules[field];
+  if (field === 'category') return readCategory;
   if (values) return (text) => readValue(text, values);
   if (field === 'status') return readStatus;
   if (field === 'created_at') return readDate;
   if (field === 'gtin') return readGtin;
   if (field === 'sale' || field.endsWith('_in_cents')) return readPrice;
   return is === isCount ? readCount : undefined;
+}
+
+/** Reads a category, or says where a further one is added. */
+function readCategory(text: string): Read<string> {
+  const read = readValue(text, categories);
+  return 'value' in read
+    ? read
+    : { wanted: `${read.wanted}, ou uma categoria a mais em "categories" de shop.json` };
 }
 
 /** Reads the text of a field by its rule. An empty one that may be missing is the value undefined. */

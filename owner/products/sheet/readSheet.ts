@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../decodeText.mjs';
-import { Refusal } from '../io';
+import { Refusal } from '../../refusal';
 import { counted } from '../../counted';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
@@ -18,8 +18,9 @@ const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
   [/^\xff\xd8\xff|^\x89PNG|^GIF8|^RIFF|^....ftyp|^II\*\0|^MM\0\*/s, 'uma foto ou um vídeo'],
   [/^%PDF/, 'um PDF'],
   [/^\{\\rtf/, 'um RTF'],
+  [/^[\s\xef\xbb\xbf]*[[{]/, `um JSON (${SAVE_AS})`],
   [/^Rar!|^7z\xbc/, 'um arquivo compactado'],
-  [/^PK.{28}(?:Index|preview|Data)/s, `do Numbers (${FROM_NUMBERS})`],
+  [/^PK.{28}(?:Index|preview|Data)/s, `um documento do Numbers (${FROM_NUMBERS})`],
   [/^[\s\xef\xbb\xbf]*</, `um HTML ou XML (${SAVE_AS})`], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
 
@@ -57,6 +58,7 @@ export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }
   try {
     const { tables, pictures } = readWorkbook(bytes);
     const { sheets, leftOut } = choose(tables, file, { hasHidden, hasUpdate });
+    if (sheets.every(({ columns }) => knownFields(columns) === 0)) return wrong(file, NO_TITLES);
     const pasted = `${file}: tem ${counted(pictures, 'foto colada', 'fotos coladas')}, que a importação não lê: salve cada uma em photos/, e escreva o nome na coluna Foto.`;
     return { sheets, leftOut: pictures > 0 ? [...leftOut, pasted] : leftOut };
   } catch (error) {
@@ -99,7 +101,13 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
       ...{ relax_column_count: true, relax_quotes: true, trim: true },
       on_record: (cells: string[]) => void rows.push(cells),
     });
-    return { sheets: [{ ...sheetOf(tableOf(rows), true), name: file }], leftOut: [] };
+    const sheet = sheetOf(tableOf(rows), true);
+    if (knownFields(sheet.columns) === 0)
+      return wrong(
+        file,
+        NO_TEXT.test(text) ? `não é uma planilha, ou está danificado: ${SAVE_AS}` : NO_TITLES,
+      );
+    return { sheets: [{ ...sheet, name: file }], leftOut: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { columns } = sheetOf(tableOf(rows), true);
@@ -107,6 +115,13 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
     return wrong(lineOf(columns, [], rows.length).place(field), QUOTE);
   }
 }
+
+/** Letters of a file that has no text. */
+// eslint-disable-next-line no-control-regex
+const NO_TEXT = /[\x00-\x08\x0e-\x1f\ufffd]/;
+
+const NO_TITLES =
+  'não tem uma linha com os nomes das colunas: a primeira linha precisa de Nome, Categoria e Preço, ou de Código e do que muda';
 
 /** The delimiter by which most names of columns are found in one line. */
 function delimiterOf(text: string): string {

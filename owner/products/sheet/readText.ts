@@ -1,7 +1,7 @@
 import { isGtin } from '@/entities/product/model/feedRules';
 import { plain, valueWords } from '../fieldWords';
 import { resolvePicture, type PhotoNames } from '../photoNames';
-import { oneOf } from '../problems';
+import { oneOf, quoted } from '../problems';
 
 /** The value of a cell, or a description of what it should contain. */
 export type Read<Value = unknown> = { value: Value } | { wanted: string };
@@ -100,12 +100,14 @@ export function readPictures(cell: string, photos: PhotoNames): Read<readonly st
     return {
       wanted: 'o endereço da própria foto, e não o de uma página que a mostra: baixe a foto para photos/',
     };
-  const value = pictures.map((picture) => resolvePicture(picture, photos));
-  const isRight = value.every(
-    (address) => address !== undefined && (!/^https?:/i.test(address) || ADDRESS.test(address)),
-  );
-  if (isRight) return { value: value.flatMap((address) => address ?? []) };
+  const addressOf = (picture: string) => {
+    const address = resolvePicture(picture, photos);
+    return address !== undefined && /^https?:/i.test(address) && !ADDRESS.test(address) ? undefined : address;
+  };
+  const unknown = pictures.filter((picture) => addressOf(picture) === undefined);
+  if (unknown.length === 0) return { value: pictures.flatMap((picture) => addressOf(picture) ?? []) };
+  const which = pictures.length > 1 ? `; ${unknown.map(quoted).join(' e ')} não é nenhum dos dois` : '';
   return {
-    wanted: 'nomes de fotos que estejam em photos/, ou endereços https://, separados por |',
+    wanted: `nomes de fotos que estejam em photos/, ou endereços https://, separados por |${which}`,
   };
 }

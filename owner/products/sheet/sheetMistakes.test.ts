@@ -12,7 +12,11 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Vendas', { sales: '2,000' }, 'um número inteiro, 0 ou mais'], // 2 or 2000
   ['Vendas', { sales: '-3' }, 'um número inteiro, 0 ou mais'],
   ['Vendas', { sales: '3,5' }, 'um número inteiro'],
-  ['Categoria', { category: 'Bonés' }, 'Camisetas ou Canecas'],
+  [
+    'Categoria',
+    { category: 'Bonés' },
+    'Camisetas ou Canecas, ou uma categoria a mais em "categories" de shop.json',
+  ],
   ['Criado em', { date: '1/xyz/24' }, 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12'],
   ['Criado em', { date: '31/02/2024' }, 'uma data'],
   ['Criado em', { date: '07/25/2024' }, 'uma data'], // An American date.
@@ -20,6 +24,12 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ['Foto', { photo: 'https://a.example' }, 'nomes de fotos'],
   ['Foto', { photo: 'https://drive.google.com/file/d/1/view' }, 'o endereço da própria foto'],
   ['Foto', { photo: 'verde.jpg' }, 'nomes de fotos que estejam em photos/'],
+  [
+    'Foto',
+    { photo: 'https://a.example/a.jpg | verde.jpg' },
+    'nomes de fotos que estejam em photos/, ou endereços https://, separados por |; "verde.jpg" não é nenhum dos dois',
+  ],
+  ['Foto', { photo: 'C:\\fotos\\a.jpg' }, 'nomes de fotos'], // Each backslash is shown once.
 ];
 
 /** Texts that no program shows as the owner meant them, each with a part of the sentence. */
@@ -95,7 +105,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     sheet({}).replace('Preço', 'PreÃ§o'),
   ],
   [
-    /loja.csv: é do Numbers, e não uma planilha|é do Numbers \(no Numbers, escolha/,
+    /loja.csv: é um documento do Numbers \(no Numbers, escolha .*\), e não uma planilha$/,
     Buffer.from(`PK\x03\x04${'\0'.repeat(26)}Index/Document.iwa`),
   ],
   [/loja.csv: é um PDF, e não uma planilha$/, Buffer.from('%PDF-1.7')],
@@ -114,7 +124,9 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ],
   [/^linha 4, coluna "Preço": achado "vinte"/, `Minha loja\n\n${sheet({ price: 'vinte' })}`],
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
-  [/falta a coluna "Nome"/, 'Olá'],
+  [/^loja.csv: não tem uma linha com os nomes das colunas: a primeira linha precisa de Nome/, 'Olá'],
+  [/^loja.csv: não é uma planilha, ou está danificado: abra-o/, Uint8Array.of(9, 1, 2, 3, 200, 7)],
+  [/^loja.csv: é um JSON \(abra-o .*\), e não uma planilha$/, '[{ "name": "Caneca" }]'],
 ];
 
 describe('a mistake', () => {

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { Refusal } from '../io';
+import { Refusal } from '../../refusal';
 
 /** Bytes that a workbook may have when it is unpacked: one of 5,000 products has some 10 MB. */
 const MOST_BYTES = 200_000_000;

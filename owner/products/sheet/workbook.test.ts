@@ -99,13 +99,9 @@ it.each<[file: string, sentence: RegExp]>([
 
 /** Workbooks that are read, with the number of products and what is said of the rest. */
 it.each<[file: string, count: number, said: RegExp]>([
-  [
-    'two-tabs.xlsx',
-    3,
-    /"Camisetas": 2 produtos, das linhas 2 a 3.*\n.*"Canecas": 1 produto, das linhas 2 a 2/,
-  ],
+  ['two-tabs.xlsx', 3, /"Camisetas": 2 produtos, das linhas 2 a 3.*\n.*"Canecas": 1 produto, da linha 2,/],
   ['very-hidden.xlsx', 1, /"Antigo": está oculta, e não é lida/],
-  ['far-200k.xlsx', 1, /1 produto, das linhas 2 a 2/], // A cell in row 200,000 has a format only.
+  ['far-200k.xlsx', 1, /1 produto, da linha 2,/], // A cell in row 200,000 has a format only.
   ['nostyle.ods', 2, /2 produtos.*Ocultas, e lidas: linha 3;.*\n.*"Antigo": está oculta, e não é lida\.$/],
   ...['pasted.xlsx', 'pasted.ods'].map((file): [string, number, RegExp] => [
     file,

@@ -1,7 +1,7 @@
 /** The only file that reads and writes workbooks with the library. */
 import { read, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { messageOf } from '../../../src/shared/lib/text';
-import { Refusal } from '../io';
+import { Refusal } from '../../refusal';
 import { brazilian } from './brazilian';
 import { empty, fillMerged, NO_RESULT, PICTURE, truth, type Cell, type Table, dateIn } from './cell';
 import { tablesInOds } from './ods';

@@ -55,3 +55,10 @@ it('pages are linked in the footer: the known names first, each to its page or e
   ]);
   expect(ownLinksOf([], null)).toEqual([]);
 });
+
+it('a page that cannot be read is named with the reason', () => {
+  put('pages/trocas.md/texto.txt', '');
+  expect(() => readPages(inFolder())).toThrow(
+    'pages/trocas.md: é uma pasta, e não um arquivo: dê o nome de um arquivo dentro dela.',
+  );
+});

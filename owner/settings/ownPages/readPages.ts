@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { decodeText } from '../../decodeText.mjs';
 import type { OwnLink } from '../../../src/shared/config';
 import { orderPages } from '../../../src/shared/config/orderPages';
 import { slug } from '../../../src/shared/lib/text';
 import type { PageText } from '../../../src/pages/text/model/texts';
+import { Refusal } from '../../refusal';
+import { reasonOf } from '../../systemError.mjs';
 import { mistake } from '../mistake';
 import type { Settings } from '../schema';
 import { takenNames } from '../takenNames';
@@ -50,11 +53,20 @@ export function readPages(
   }
   const paths = [...names.keys(), ...listings].map((name) => `/${name}`);
   const pages = [...names].map(([name, file]) => {
-    const read = readMarkdown(decodeText(readFileSync(`${folder}/${file}`)), paths);
+    const read = readMarkdown(textIn(`${folder}/${file}`), paths);
     mistakes.push(...read.mistakes.map((one) => `${FOLDER}/${file}: ${one}`));
     return { path: `/${name}`, ...read.text };
   });
   return { pages, mistakes };
+}
+
+/** The text of a page's file. */
+function textIn(file: string): string {
+  try {
+    return decodeText(readFileSync(file));
+  } catch (error) {
+    throw new Refusal(`${FOLDER}/${basename(file)}: ${reasonOf(error)}.`, { cause: error });
+  }
 }
 
 /** The texts of links whose pages may have another heading. */

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { newFolder } from '../tests/testing/newFolder';
+import { makeFolder } from './makeFolder';
+
+const { inFolder } = newFolder();
+
+it('makes a folder and those above it, once', () => {
+  makeFolder(inFolder('a/b/c'));
+  makeFolder(inFolder('a/b/c'));
+  expect(existsSync(inFolder('a/b/c'))).toBe(true);
+});
+
+it('where nobody may make a folder, the error is that of the first one', () => {
+  expect(() => makeFolder('/sys/nada/fotos')).toThrow(
+    expect.objectContaining({ path: '/sys/nada' }) as Error,
+  );
+});

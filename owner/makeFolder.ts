@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder, and those above it. One by one, because of a disk that is read-only Node's `recursive` says only that
+ * the folder does not exist.
+ * @throws the system's error (systemError.mjs), which names the first folder that cannot be made
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // Otherwise another program has just made it.
+  }
+}

@@ -1,0 +1,43 @@
+import { listed } from '@/shared/lib/text';
+import type { Problem } from './problems';
+
+/** 'planilha "Canecas", linha 7, coluna "Preço"': the sheet, the line, the column. */
+const PLACE = /^(planilha "[^]*", )?linha (\d+)(, coluna "[^]*")?$/;
+
+/** The most lines that a sentence names. */
+const NAMED = 30;
+
+/**
+ * Problems of a sheet, in which those that say the same of one column are one: 'linhas 4, 8 e 12, coluna "Categoria"'.
+ * Each stays at the place of its first line.
+ */
+export function joinSame(problems: readonly Problem[]): Problem[] {
+  const lines = new Map<string, string[]>();
+  const firsts = problems.filter((problem) => {
+    const key = keyOf(problem);
+    const line = PLACE.exec(problem.where)?.[2];
+    if (line === undefined) return true;
+    const others = lines.get(key);
+    if (others) others.push(line);
+    else lines.set(key, [line]);
+    return others === undefined;
+  });
+  return firsts.map((problem) => {
+    const numbers = lines.get(keyOf(problem)) ?? [];
+    return numbers.length < 2
+      ? problem
+      : { ...problem, where: problem.where.replace(PLACE, `$1linhas ${namesOf(numbers)}$3`) };
+  });
+}
+
+/** What is equal in problems that say the same of one column of one sheet. */
+function keyOf({ isWrong, where, what }: Problem): string {
+  const [, sheet, , column] = PLACE.exec(where) ?? [where];
+  return JSON.stringify([isWrong, sheet, column, what]);
+}
+
+/** '4, 8 e 12'; of many lines the first ones, and how many more there are. */
+const namesOf = (numbers: readonly string[]) =>
+  numbers.length > NAMED
+    ? `${numbers.slice(0, NAMED).join(', ')} e mais ${numbers.length - NAMED}`
+    : listed(numbers, 'e');

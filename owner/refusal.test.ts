@@ -1,0 +1,26 @@
+import { foreignWordsIn } from './foreignWords.fixtures';
+import { Refusal, whyStopped } from './refusal';
+
+it('a refusal is printed as it is, whichever copy of the class it is of', () => {
+  expect(whyStopped(new Refusal('a.xlsx: está danificado.'))).toBe('a.xlsx: está danificado.');
+  const ofOtherCopy = Object.assign(new Error('a.xlsx: está danificado.'), { name: 'Refusal' });
+  expect(whyStopped(ofOtherCopy)).toBe('a.xlsx: está danificado.');
+});
+
+it('an error of the system is a sentence with its file', () => {
+  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    path: '/srv/loja/products.json',
+  });
+  expect(whyStopped(error)).toBe(
+    '/srv/loja/products.json: não há mais espaço no disco: apague algo, e tente de novo.',
+  );
+});
+
+it("a bug is said to be the program's, and keeps its stack for those who mend it", () => {
+  const printed = whyStopped(new TypeError('rows is not iterable'));
+  const [sentence = '', ...stack] = printed.split('\n');
+  expect(sentence).toMatch(/^Isto é um erro do programa, e não seu\. Mande o texto abaixo/);
+  expect(foreignWordsIn(sentence)).toEqual([]);
+  expect(stack[0]).toBe('TypeError: rows is not iterable');
+});

@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs';
+import { fromRoot } from '../fromRoot';
+import type { Settings } from './schema';
+
+/** What is shown instead of a picture if its category has no drawing of its own. */
+export const DEFAULT_DRAWING = '/pictures/product.svg';
+
+/** Whether the shop has the file of a drawing that is no photo. */
+export const isDrawingThere = (drawing: string): boolean =>
+  statSync(fromRoot(`public${drawing}`), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/**
+ * The categories, each with a drawing that is there: the one that the owner names, or `/pictures/KEY.svg`, which the
+ * shop shows without this key, or the default one.
+ */
+export const withDrawings = (categories: Settings['categories']): Settings['categories'] =>
+  Object.fromEntries(
+    Object.entries(categories).map(([key, category]) => [
+      key,
+      category.drawing !== undefined || isDrawingThere(`/pictures/${key}.svg`)
+        ? category
+        : { ...category, drawing: DEFAULT_DRAWING },
+    ]),
+  );
