@@ -8,4 +8,5 @@ export { isListKey, ListBox } from './ListBox';
 export { Select } from './Select';
 export { StaticContext } from './StaticContext';
 export { useChanges } from './useChanges';
+export { useCopy } from './useCopy';
 export { useFocusAfter } from './useFocusAfter';

@@ -291,4 +291,40 @@ describe('Pedir pelo WhatsApp', () => {
     const order = decodeURIComponent(link()?.getAttribute('href') ?? '');
     expect(order.includes('só há 1')).toBe(note === 'Só há 1');
   });
+
+  describe('with an order that is too long for a link', () => {
+    const many = Array.from({ length: 90 }, (_, at) => cartItem({ id: `p${at}`, name: `Caneca ${at}` }));
+    const message = (text: RegExp) => summary().queryByText(text);
+    const field = () => summary().queryByRole('textbox', { name: 'Pedido para o WhatsApp' });
+
+    it('copies the whole order and opens WhatsApp without it, and says before and after that it must be pasted', async () => {
+      setNumber();
+      const { user } = await openCart(many);
+      expect(message(/^1. O pedido [A-Z2-9-]{7} é longo demais para um link/)).toBeInTheDocument();
+      expect(link()).toHaveAttribute('href', 'https://wa.me/5511912345678');
+      const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue().mock.calls;
+      await user.click(link() ?? document.body);
+      expect(
+        await summary().findByText(/^Pedido copiado. Cole-o na conversa do WhatsApp/),
+      ).toBeInTheDocument();
+      const lines = copied[0]?.[0].split('\n').filter((line) => line.includes(' cada')) ?? [];
+      expect(lines.map((line) => /Caneca \d+/.exec(line)?.[0])).toEqual(many.map(({ name }) => name));
+      expect(field()).not.toBeInTheDocument();
+    });
+
+    it('shows the order for the shopper to copy if the browser does not, until the order changes', async () => {
+      setNumber();
+      const { user } = await openCart(many);
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
+      await user.click(link() ?? document.body);
+      expect(
+        await summary().findByText(/^O navegador não deixou copiar. Copie o pedido daqui/),
+      ).toBeInTheDocument();
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveDisplayValue(/1 × Caneca 0:[^]*1 × Caneca 89:[^]*Total:/);
+      await user.click(button('Remover Caneca 89'));
+      expect(field()).not.toBeInTheDocument();
+      expect(message(/^O navegador não deixou/)).not.toBeInTheDocument();
+    });
+  });
 });

@@ -103,6 +103,42 @@ test('on a phone variants change without a jump, and the order by WhatsApp is in
   await expect(page.getByRole('button', { name: 'Finalizar a compra' })).not.toBeInViewport();
 });
 
+test('on a phone an order that is too long for a link is copied while WhatsApp opens, or shown in the window', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const json = Array.from({ length: 90 }, (_, at) => productRow({ id: `p${at}`, name: `Caneca ${at}` }));
+  await page.route(`${own}products`, (route) => route.fulfill({ json }));
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await page.addInitScript(([name, items]) => localStorage.setItem(`${name}:cart`, items), [
+    STORAGE_NAME,
+    JSON.stringify(json),
+  ] as const);
+  await page.goto(`${own}cart`);
+  const order = async (permissions: string[]) => {
+    await context.clearPermissions();
+    await context.grantPermissions(permissions);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Pedir pelo WhatsApp' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/^https:\/\/wa\.me\/\d+$/);
+    await tab.close();
+  };
+  const field = page.getByRole('textbox', { name: 'Pedido para o WhatsApp' });
+  const lines = (text: string) => text.split('\n').filter((line) => line.includes(' cada'));
+
+  await order(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByText('Pedido copiado. Cole-o na conversa')).toBeInViewport({ ratio: 1 });
+  expect(lines(await page.evaluate(() => navigator.clipboard.readText()))).toHaveLength(90);
+
+  await order([]);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('O navegador não deixou copiar.')).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeFocused();
+  expect(lines(await page.evaluate(() => String(getSelection())))).toHaveLength(90);
+});
+
 test('icons, manifest, font and share picture carry the name', () => {
   const made = (file: string) => readFileSync(`${ofOwner}/${file}`);
   expect(JSON.parse(String(made('manifest.webmanifest')))).toMatchObject({
