@@ -15,7 +15,6 @@ export {
   pageChosen,
   searchSubmitted,
   selectCategory,
-  selectIsAfterOrder,
   selectIsSortOpen,
   selectSearch,
   sortChosen,
