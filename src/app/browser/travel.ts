@@ -18,6 +18,8 @@ addEventListener('popstate', (event) => (isStepAnimated = event.hasUAVisualTrans
 /**
  * Lets the picture travel between a card and its product's page: from the card that leads there, and by Back to the card
  * that has the focus then (Arrival.tsx). The rest of the page fades. The next press ends it at once.
+ *
+ * It is neither React's `<ViewTransition>`, which only its canaries have, nor react-router's, which needs its data router.
  * @param arrival at the page that is about to be shown
  * @param show shows it
  * @returns whether the browser will call `show`, as soon as it has an image of the page that is left. False if nothing
