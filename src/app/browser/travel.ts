@@ -3,8 +3,8 @@ import { withBase } from '@/shared/lib';
 import type { LocationChange } from '@/shared/navigation';
 import './travel.scss';
 
-/** Ms in which a picture travels. How long the rest takes is in travel.scss. */
-const DURATION = 260;
+/** Ms in which a picture travels, and in which the rest of the page appears. */
+const [TRAVEL, FADE] = [260, 120];
 /** What ends a transition at once. A screen reader may send only `click`. */
 const PRESSES = ['pointerdown', 'keydown', 'click'];
 
@@ -17,7 +17,7 @@ addEventListener('popstate', (event) => (isStepAnimated = event.hasUAVisualTrans
 
 /**
  * Lets the picture travel between a card and its product's page: from the card that leads there, and by Back to the card
- * that has the focus then (Arrival.tsx). The rest of the page fades. The next press ends it at once.
+ * that has the focus then (Arrival.tsx). The rest of the page fades in. The next press ends it at once.
  *
  * It is neither React's `<ViewTransition>`, which only its canaries have, nor react-router's, which needs its data router.
  * @param arrival at the page that is about to be shown
@@ -35,16 +35,21 @@ export function travel({ to, arrival }: LocationChange, show: () => void): boole
   if (!left) return false;
   const boxBefore = left.getBoundingClientRect();
   let reached: HTMLElement | undefined;
+  let fade: Animation | undefined;
 
   name(left, true);
   const transition = document.startViewTransition(() => {
     name(left, false);
     flushSync(show);
     reached = pressed ? pictureOfPage() : pictureOfCard(document.activeElement);
-    if (reached) name(reached, true);
-    else transition.skipTransition();
+    if (!reached) return transition.skipTransition();
+    name(reached, true);
+    fade = document.querySelector('main')?.animate([{ opacity: 0 }, {}], FADE);
   });
-  const end = () => transition.skipTransition();
+  const end = () => {
+    transition.skipTransition();
+    fade?.finish();
+  };
   endLatest = end;
   for (const type of PRESSES) addEventListener(type, end, true);
   transition.ready.then(
@@ -87,7 +92,7 @@ function moveFrom(before: DOMRect, after: DOMRect): void {
   const x = before.left + (before.width - after.width) / 2;
   const transform = `translate(${x}px, ${before.top}px) scale(${before.height / after.height})`;
   document.documentElement.animate([{ transform, offset: 0 }], {
-    duration: DURATION,
+    duration: TRAVEL,
     easing: 'ease',
     pseudoElement: '::view-transition-group(picture)',
   });

@@ -112,7 +112,7 @@ test("the badge grows when its number changes, and the added line, the new total
     expect(await moved()).toMatch(/grow\S* 240/);
   };
   await expectMotion(() => addProduct(page, row(0).id), 1);
-  await addProduct(page, row(1).id);
+  await expectMotion(() => addProduct(page, row(1).id), 1);
   await expectMotion(() => remove(page), 3);
   await expect(undo(page)).toBeVisible();
 });
