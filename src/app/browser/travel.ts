@@ -44,7 +44,7 @@ export function travel({ to, arrival }: LocationChange, show: () => void): boole
     reached = pressed ? pictureOfPage() : pictureOfCard(document.activeElement);
     if (!reached) return transition.skipTransition();
     name(reached, true);
-    fade = document.querySelector('main')?.animate([{ opacity: 0 }, {}], FADE);
+    fade = document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE);
   });
   const end = () => {
     transition.skipTransition();
