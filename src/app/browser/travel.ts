@@ -42,7 +42,10 @@ export function travel({ to, arrival }: LocationChange, show: () => void): boole
     name(left, false);
     flushSync(show);
     reached = pressed ? pictureOfPage() : pictureOfCard(document.activeElement);
-    if (!reached) return transition.skipTransition();
+    if (!reached) {
+      transition.skipTransition();
+      return;
+    }
     name(reached, true);
     fade = document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE);
   });

@@ -25,10 +25,10 @@ const noteTransitions = (page: Page, isStopped = false) =>
         .filter((image) => getComputedStyle(image).viewTransitionName !== 'none')
         .map((image) => image.closest('li, article')?.tagName ?? '')
         .join();
-    document.startViewTransition = (update) => {
+    const startNoted = (update: ViewTransitionUpdateCallback) => {
       const noted: Transition = { places: [placesOfNamed()] };
       transitions.push(noted);
-      const transition = start(update as ViewTransitionUpdateCallback);
+      const transition = start(update);
       const noteMoves = async () => {
         await transition.ready;
         await null; // The shop adds its own animation.
@@ -44,6 +44,7 @@ const noteTransitions = (page: Page, isStopped = false) =>
       void transition.finished.then(() => (noted.isOver = true));
       return transition;
     };
+    Object.assign(document, { startViewTransition: startNoted });
   }, isStopped);
 
 const transitionsOf = (page: Page) =>
