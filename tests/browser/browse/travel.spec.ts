@@ -31,7 +31,7 @@ const noteTransitions = (page: Page, isStopped = false) =>
       const transition = start(update);
       const noteMoves = async () => {
         await transition.ready;
-        await null; // The shop adds its own animation.
+        await Promise.resolve(); // The shop adds its own animation.
         noted.places.push(placesOfNamed());
         noted.moves = document.getAnimations().flatMap((animation) => {
           const { pseudoElement, target } = animation.effect as KeyframeEffect;
