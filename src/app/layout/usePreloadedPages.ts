@@ -6,8 +6,9 @@ import { travelChunk } from '../browser/travelChunk';
 import { routes } from '../routes';
 
 /**
- * Loads the drawings when the browser is idle, and at a visitor's first input the chunks of all pages and of
- * what moves between them, so that later presses need no download, and no network. A failure is ignored: opening the page requests its chunk again.
+ * Loads the drawings when the browser is idle, and at a visitor's first input the chunks of all pages and of what moves
+ * between them, so that later presses need no download, and no network. A failure is ignored: opening the page requests
+ * its chunk again, and without the other chunk nothing moves.
  */
 export function usePreloadedPages() {
   useEffect(() => {
