@@ -6,8 +6,10 @@ import {
   browserHistory,
   createScrollPositions,
   type BrowserHistory,
+  type LocationChange,
   type ScrollPositions,
 } from '@/shared/navigation';
+import { travelChunk } from '../browser/travelChunk';
 import type { createSavedChoices } from './savedChoices';
 
 /** Everything outside the store that its effects use. */
@@ -25,6 +27,8 @@ export interface World {
   window: EventTarget;
   history: BrowserHistory;
   scroll: ScrollPositions;
+  /** Whether the arrival at a page is shown by `show`, soon, and not at once (showArrivals.ts). */
+  showArrival?: (arrival: LocationChange, show: () => void) => boolean;
   /** Ms since 1970. */
   now: () => number;
   /** A random id of this tab. */
@@ -54,6 +58,7 @@ export function browserWorld(): World {
     window,
     history: browserHistory(),
     scroll: createScrollPositions(),
+    showArrival: (arrival, show) => travelChunk.get()?.travel(arrival, show) ?? false,
     now: Date.now,
     tab: Math.random().toString(36),
     secondCopy: openSecondCopyLater(idle(), CART_KEY),

@@ -28,16 +28,18 @@ export function nextTurn(): Promise<void> {
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Whether the page's code is loading, and its outline is shown. */
-const isOutlined = () => document.querySelector(`[${attributes.outline}]`) !== null;
+/** What is not the new state yet: the outline of a page whose code is loading, and a line that is gone, but folds. */
+const PROVISIONAL = `[${attributes.outline}], [${attributes.folding}]`;
 
-/** Resolves when the new state is painted: the page itself, or why it does not load, and not only its outline. */
+const isProvisional = () => document.querySelector(PROVISIONAL) !== null;
+
+/** Resolves when the new state is painted: the page itself, or why it does not load, and nothing provisional. */
 export async function painted(): Promise<void> {
   await nextFrame();
-  if (!isOutlined()) return;
+  if (!isProvisional()) return;
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (isOutlined()) return;
+      if (isProvisional()) return;
       observer.disconnect();
       resolve();
     });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cards, expect, row, rows, test } from '../../testing/browser/shop';
+import { cards, expect, hold, row, rows, test } from '../../testing/browser/shop';
 
 test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {
   await page.addInitScript(() => {
@@ -127,6 +127,35 @@ test.describe('with more than one picture', () => {
     await expect(page.getByRole('img', { name: `${row(0).name}, foto 3` })).toBeInViewport({ ratio: 0.9 });
     await expect(current).toHaveAccessibleName('Foto 3 de 3');
     expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  test('the zoom shows the picture of the page until the large one has come, which is requested at the press', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    const release = await hold(page, '**/sabia-1600*', (route) => {
+      requests.push(route.request().url());
+      return route.continue();
+    });
+    const requested = page.waitForRequest('**/sabia-1600*');
+    await page.goto(`/product/${row(0).id}`);
+    const open = page.getByRole('button', { name: 'Ampliar a foto', exact: true });
+    await open.dispatchEvent('pointerdown');
+    await requested;
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    const large = dialog.getByRole('img', { name: row(0).name });
+    const seen = dialog.getByRole('button', { name: 'Ver de perto' }).locator('xpath=../img');
+    await expect
+      .poll(() => seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(large.locator('..')).toHaveCSS('opacity', '0');
+    const box = await seen.boundingBox();
+    expect((box?.x ?? NaN) + (box?.width ?? NaN) / 2).toBeCloseTo(195, 0);
+    release();
+    await expect(large.locator('..')).toHaveCSS('opacity', '1');
+    expect(await large.boundingBox()).toEqual(box);
+    expect(requests).toHaveLength(1);
   });
 
   test('the zoom has the largest file, keeps the focus and returns it', async ({ page }) => {

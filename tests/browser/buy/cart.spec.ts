@@ -112,9 +112,96 @@ test("the badge grows when its number changes, and the added line, the new total
     expect(await moved()).toMatch(/grow\S* 240/);
   };
   await expectMotion(() => addProduct(page, row(0).id), 1);
-  await addProduct(page, row(1).id);
+  await expectMotion(() => addProduct(page, row(1).id), 1);
   await expectMotion(() => remove(page), 3);
   await expect(undo(page)).toBeVisible();
+});
+
+/** From the next document on, keeps how many lines fold and unfold, and what the page shows when an alert comes. */
+const noteFolding = (page: Page) =>
+  page.addInitScript(() => {
+    const noted = { folding: [] as string[], alerts: [] as string[] };
+    Object.assign(window, { noted });
+    const start = (element: Element, ...given: Parameters<Element['animate']>) =>
+      Element.prototype.animate.call(element, ...given);
+    HTMLElement.prototype.animate = function (this: HTMLElement, ...given) {
+      const { direction } = given[1] as KeyframeAnimationOptions;
+      const isInList = this.parentElement?.matches('main ul');
+      if (isInList) noted.folding.push(`${direction} ${this.inert} ${this.querySelector('h2')?.textContent}`);
+      return start(this, ...given);
+    };
+    window.alert = (text) => {
+      noted.alerts.push(`${text} ${document.querySelectorAll('main ul:has(h2) > li').length}`);
+    };
+  });
+
+const notedIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: Record<'folding' | 'alerts', string[]> }).noted);
+
+test("a removed line folds, and 'Desfazer' unfolds it; the alert comes when it is gone", async ({ page }) => {
+  await noteFolding(page);
+  await fillCart(page, [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ]);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(3);
+  expect(await notedIn(page)).toEqual({ folding: [], alerts: [] });
+  await remove(page, 'Camiseta Número 1');
+  await expect.poll(() => notedIn(page)).toMatchObject({ alerts: ['Produto Removido com sucesso! 2'] });
+  await expect(undo(page)).toBeFocused();
+  await undo(page).click();
+  await expect(lines(page)).toHaveCount(3);
+  expect((await notedIn(page)).folding).toEqual([
+    'normal true Camiseta Número 1',
+    'reverse false Camiseta Número 1',
+  ]);
+});
+
+test('a line that folds takes no press, and the last one leaves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLElement.prototype.animate = function (this: HTMLElement, ...given) {
+      const animation = Element.prototype.animate.call(this, ...given);
+      animation.pause(); // The line folds as long as the test likes.
+      return animation;
+    };
+  });
+  await fillCart(page, [
+    [0, 1],
+    [1, 1],
+  ]);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remover Caneca Número 0' }).click();
+  const folding = page.locator('[data-folding]');
+  await expect(folding).toHaveCount(1);
+  const { x, y, width, height } = (await folding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const hit = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('li') === null,
+    [x + width / 2, y + height / 2] as const,
+  );
+  expect(hit).toBe(true);
+  await expect(undo(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Remover Camiseta Número 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
+  await expect(folding).toHaveCount(0);
+});
+
+test('a button darkens by 12 % in 120 ms below the pointer, and its text stays as it is', async ({
+  page,
+}) => {
+  await fillCart(page, [[0, 1]]);
+  await page.goto('/cart');
+  const button = page.getByRole('button', { name: 'Finalizar a compra' });
+  const shade = () =>
+    button.evaluate((element) => {
+      const { opacity, backgroundColor, transitionDuration, zIndex } = getComputedStyle(element, '::after');
+      return { opacity, backgroundColor, transitionDuration, zIndex };
+    });
+  const atRest = { backgroundColor: 'rgba(0, 0, 0, 0.12)', transitionDuration: '0.12s', zIndex: '-1' };
+  expect(await shade()).toEqual({ ...atRest, opacity: '0' });
+  await button.hover();
+  await expect.poll(shade).toEqual({ ...atRest, opacity: '1' });
 });
 
 test('with reduced motion nothing moves, up to the waiting screen', async ({ page, alerts: _none }) => {
@@ -122,6 +209,10 @@ test('with reduced motion nothing moves, up to the waiting screen', async ({ pag
   await page.addInitScript(() => {
     for (const type of ['animationstart', 'transitionrun'])
       addEventListener(type, () => (document.documentElement.dataset.moved = type));
+    HTMLElement.prototype.animate = function (...given) {
+      document.documentElement.dataset.moved = 'animate';
+      return Element.prototype.animate.apply(this, given);
+    };
   });
   await page.goto('/');
   await cards(page).first().hover();

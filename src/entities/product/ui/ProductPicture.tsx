@@ -48,6 +48,15 @@ export function loadStandIns(): void {
   for (const category of categories) new Image().src = drawingOf(category);
 }
 
+/** Loads the file into the browser's cache that a `ProductPicture` with the same `sizes` will show. */
+export function loadPicture(address: string, drawnAs: string): void {
+  const image = new Image();
+  const { sizes = '', srcSet = '' } = filesOf(address, drawnAs) ?? {};
+  image.sizes = sizes;
+  image.srcset = srcSet;
+  image.src = pictureAddress(address);
+}
+
 /** Reports prerendered pictures that loaded or failed before React listened. Call it after hydration. */
 export function reportPictures(): void {
   for (const image of document.images)

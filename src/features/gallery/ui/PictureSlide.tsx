@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductPicture, type ProductRow } from '@/entities/product';
+import { loadPicture, ProductPicture, type ProductRow } from '@/entities/product';
 import { selectVisits } from '@/shared/navigation';
 import { pictureShown } from '../model/slice';
 import { Icon } from '@/shared/ui';
@@ -14,6 +14,9 @@ interface Props {
 
 /** How wide a picture is drawn on a product's page, as in the attribute `sizes`. */
 export const onPage = '(width <= 480px) 91vw, (width <= 1024px) 48vw, 620px';
+
+/** How wide a zoomed picture is drawn. */
+export const zoomed = '1600px';
 
 /**
  * A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be
@@ -35,6 +38,7 @@ export function PictureSlide({ product, index, isShown }: Props) {
         type="button"
         className={styles.open}
         aria-label={index === 0 ? 'Ampliar a foto' : `Ampliar a foto ${index + 1}`}
+        onPointerDown={() => loadPicture(product.image_url, zoomed)}
         onClick={() => dispatch(pictureShown({ index, zoomed: true }))}
       >
         <Icon name="search" />

@@ -12,7 +12,7 @@ import { ProductPicture, type Product } from '@/entities/product';
 import { marked } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { pictureShown } from '../model/slice';
-import { onPage } from './PictureSlide';
+import { onPage, zoomed } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
 
@@ -90,10 +90,9 @@ export function Zoom({ product, pictures, index, slides }: Props) {
       </div>
       <div ref={view} className={styles.view}>
         <div className={near ? `${styles.sheet} ${styles.near}` : styles.sheet}>
-          <ProductPicture
+          <LargePicture
+            key={pictures[index]}
             product={{ ...product, image_url: pictures[index] ?? '', name }}
-            sizes="1600px"
-            orElse={onPage}
           />
           <button
             type="button"
@@ -108,6 +107,25 @@ export function Zoom({ product, pictures, index, slides }: Props) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** The picture of the page, which the browser has, until the large one has come and covers it in the same box. */
+function LargePicture({ product }: { product: Product }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <>
+      <ProductPicture product={product} sizes={onPage} isNamed={false} first />
+      <div className={isLoaded ? styles.large : `${styles.large} ${styles.loading}`}>
+        <ProductPicture
+          product={product}
+          sizes={zoomed}
+          orElse={onPage}
+          first
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { BackButton, Link } from '@/shared/navigation';
 import { DrawnMessage, useChanges } from '@/shared/ui';
 import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';
+import { foldingList } from './foldLines';
 import { OrderSummary } from './OrderSummary';
 
 export function CartPage() {
@@ -50,7 +51,7 @@ function FilledCart() {
         <small className={styles.without}>sem o frete</small>
       </p>
       {line && <p>{line}</p>}
-      <ul className={styles.lines}>
+      <ul ref={foldingList} className={styles.lines}>
         {items.map((item) => (
           <CartLine key={item.id} item={item} change={changes.get(item.id)} />
         ))}
