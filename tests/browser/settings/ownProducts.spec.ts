@@ -21,9 +21,9 @@ test.beforeAll(async () => {
 test.afterAll(() => void server.close());
 
 for (const [width, path, file] of [
-  [1440, '', '-320'],
-  [320, '', '-320'],
-  [1440, 'product/azul', '-640'],
+  [1440, '', '-360'],
+  [320, '', '-360'],
+  [1440, 'product/azul', '-780'],
 ] as const)
   test(`the frame of a photo loads an AVIF that fits and never the original: /${path} at ${width}`, async ({
     page,
@@ -43,6 +43,19 @@ for (const [width, path, file] of [
     expect(requested.filter((each) => each.includes('photos'))).toHaveLength(1);
     expect(requested.filter((each) => /jpe?g/i.test(each))).toEqual([]);
     expect((await page.request.get(`${address}photos/Caneca%20Azul.JPG`)).status()).toBe(404);
+  });
+
+for (const [id, shape, ratio] of [
+  ['azul', 'wider than the widest frame', 4 / 3],
+  ['gasta', '5:6', 5 / 6],
+] as const)
+  test(`the frame on a product's page follows its photo, between 4:5 and 4:3: ${shape}`, async ({ page }) => {
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}product/${id}`);
+      const box = await page.locator('article img').first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1), `${width} wide`).toBeCloseTo(ratio, 2);
+    }
   });
 
 test.describe('without a script', () => {

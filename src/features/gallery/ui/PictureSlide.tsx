@@ -10,16 +10,15 @@ interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   index: number;
   isShown: boolean;
+  /** The width of the frame of all pictures of the product, divided by its height. */
+  frameRatio: number;
 }
-
-/** How wide a picture is drawn on a product's page, as in the attribute `sizes`. */
-export const onPage = '(width <= 480px) 91vw, (width <= 1024px) 48vw, 620px';
 
 /**
  * A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be
  * reached. After a press on a card, the first one is the card's, which the browser has, until its own loads.
  */
-export function PictureSlide({ product, index, isShown }: Props) {
+export function PictureSlide({ product, index, isShown, frameRatio }: Props) {
   const dispatch = useDispatch();
   const isOpened = useSelector(selectVisits) === 0;
   const [isReady, setReady] = useState(isOpened || index > 0);
@@ -27,7 +26,8 @@ export function PictureSlide({ product, index, isShown }: Props) {
     <div className={styles.slide} inert={!isShown}>
       <ProductPicture
         product={product}
-        sizes={isReady ? onPage : undefined}
+        place={isReady ? 'page' : 'card'}
+        frameRatio={frameRatio}
         first={index === 0}
         onLoad={() => setReady(true)}
       />

@@ -12,7 +12,6 @@ import { ProductPicture, type Product } from '@/entities/product';
 import { marked } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { pictureShown } from '../model/slice';
-import { onPage } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
 
@@ -92,8 +91,8 @@ export function Zoom({ product, pictures, index, slides }: Props) {
         <div className={near ? `${styles.sheet} ${styles.near}` : styles.sheet}>
           <ProductPicture
             product={{ ...product, image_url: pictures[index] ?? '', name }}
-            sizes="1600px"
-            orElse={onPage}
+            place="zoom"
+            orElse="page"
           />
           <button
             type="button"
