@@ -42,6 +42,7 @@ export function Versions({ product, choices, others, ref }: Props) {
 /** A product and others of its name. If all have a colour, that is what they are told apart by. */
 function SameName({ product, others }: Pick<Props, 'product' | 'others'>) {
   const isByColour = [product, ...others].every(({ color }) => color);
+  const textOf = (version: Product) => (isByColour ? version.color : versionOf(version));
   return (
     <>
       <p className={styles.label}>{isByColour ? `Cor: ${product.color}` : 'Versões'}</p>
@@ -49,7 +50,7 @@ function SameName({ product, others }: Pick<Props, 'product' | 'others'>) {
         <li>
           <span className={`${styles.option} ${styles.other}`} aria-current="true">
             <ProductPicture product={product} place="thumbnail" isNamed={false} />
-            <span>{versionOf(product) || product.priceFormatted}</span>
+            <span>{textOf(product) || product.priceFormatted}</span>
           </span>
         </li>
         {others.map((version) => (
