@@ -30,12 +30,13 @@ const classesOf = (place: Place, className = '') =>
 
 /**
  * A product as a link. A mouse that moves over it, or the keyboard's focus, shows its second picture; a list
- * that changes under a mouse at rest does not.
+ * that changes under a mouse at rest does not. A card of two columns has its first picture only: all of it is shown, and
+ * a further one may be a detail, which would have edges there.
  */
 export function ProductCard(props: Props) {
   const { product, first = false, heading: Heading = 'h2', note, className, place = 'card' } = props;
   const version = product.variants ? '' : versionOf(product);
-  const [further] = product.image_urls ?? [];
+  const [further] = place === 'wideCard' ? [] : (product.image_urls ?? []);
   const [isNear, setIsNear] = useState(false);
   const leave = () => setIsNear(false);
   return (
