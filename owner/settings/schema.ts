@@ -294,7 +294,8 @@ const settings = {
     ),
     {
       't-shirts': {
-        Medidas: 'Tamanho único, unissex: 54 cm de largura e 72 cm de comprimento',
+        Tamanho: 'Único, unissex',
+        Medidas: '54 cm de largura e 72 cm de comprimento (as do M, nas que têm tamanhos)',
         Material: 'Algodão, com estampa à base de água',
         Cuidados: 'Lave do avesso, em água fria, e seque à sombra; não passe a estampa',
       },

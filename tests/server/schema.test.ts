@@ -147,7 +147,7 @@ describe('the import of a list', () => {
     });
     const { status, said } = database.importList([added, { ...second, price_in_cents: 1 }]);
     expect(status).toBe(0);
-    expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +49\n/);
+    expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +58\n/);
     expect(await ids()).toEqual([...sample, 'nova']);
     const rows = await stored();
     expect(rows[1]).toMatchObject({ id: second.id, price_in_cents: '1' });

@@ -45,4 +45,4 @@ export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
 export { ProductCard, SkeletonCard } from './ui/ProductCard';
 export { ProductShelf } from './ui/ProductShelf';
-export { loadPicture, loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';
+export { frameRatioOf, loadPicture, loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';

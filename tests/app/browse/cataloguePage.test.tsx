@@ -73,6 +73,21 @@ describe('a card', () => {
     expect(shown()).toBe('/c.jpg');
   });
 
+  it('keeps its first picture in two columns, where a detail would have edges', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const { user } = await openApp(
+      '/',
+      ids.map((id) => productRow({ id, image_url: `/${id}.jpg`, image_urls: [`/${id}-detail.jpg`] })),
+    );
+    const cards = await screen.findAllByRole('listitem');
+    const shownUnderMouse = async (card: HTMLElement) => {
+      await user.hover(within(card).getByRole('link'));
+      return card.querySelector('img')?.getAttribute('src');
+    };
+    expect(await shownUnderMouse(cards[1] ?? document.body)).toBe('/p1-detail.jpg');
+    expect(await shownUnderMouse(cards[6] ?? document.body)).toBe('/p6.jpg');
+  });
+
   it("never has another product's picture in another list", async () => {
     const { user } = await openCatalogue();
     const second = () => screen.getAllByRole('heading', { level: 2 })[1]?.closest('a');

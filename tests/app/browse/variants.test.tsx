@@ -76,3 +76,23 @@ it('a colour that is sold out says which colours are in stock', async () => {
     'Esgotado. Tem em Preta e Verde',
   );
 });
+
+it('the present colour is named, and framed among the others of its name', async () => {
+  const cat = (id: string, color: string) => productRow({ id, name: 'Caneca Gato', color, size: 'M' });
+  await openApp('/product/mostarda', [cat('mostarda', 'Mostarda'), cat('verde', 'Verde')]);
+  const region = await screen.findByRole('region', { name: 'Outras versões' });
+  expect(within(region).getByText('Cor: Mostarda')).toBeInTheDocument();
+  const [present, other] = within(region).getAllByRole('listitem');
+  expect(present?.firstElementChild).toHaveAttribute('aria-current', 'true');
+  expect(present).toHaveTextContent(/^Mostarda$/);
+  expect(within(other ?? region).getByRole('link')).toHaveAttribute('href', '/product/verde');
+});
+
+it('a colour that has no dot is shown by its photo', async () => {
+  await openApp('/product/ceu', [shirt('ceu', 'Céu', 'P'), shirt('verde-agua', 'Verde-água', 'P')]);
+  const region = await screen.findByRole('region', { name: 'Outras versões' });
+  expect(within(region).getByText('Cor: Céu')).toBeInTheDocument();
+  expect(link('Céu').querySelectorAll('img')).toHaveLength(1);
+  expect(link('Verde-água').querySelector('circle')).toHaveAttribute('fill', '#a9dccb');
+  expect(link('Verde-água').querySelector('img')).toBeNull();
+});

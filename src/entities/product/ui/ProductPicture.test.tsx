@@ -1,7 +1,6 @@
 /** @jest-environment ./tests/testing/app/jsdom.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { productRow } from '../index.fixtures';
-import { widths } from '../model/avifPictures';
 import { ProductPicture } from './ProductPicture';
 
 const picture = () => screen.getByRole<HTMLImageElement>('img');
@@ -14,9 +13,11 @@ const show = (image_url: string) => {
 };
 
 describe("a product's picture", () => {
-  it('is one of the own pictures in the width that is needed, else as it was named, else a drawing', () => {
+  it('is one of the own pictures in the size that is needed, else as it was named, else a drawing', () => {
     show('/pictures/sabia.webp');
-    expect(shown()).toBe(widths.map((width) => `/pictures/sabia-${width}.avif ${width}w`).join(', '));
+    expect(shown()).toBe(
+      [360, 500, 780, 1120, 1600].map((size) => `/pictures/sabia-${size}.avif ${size}w`).join(', '),
+    );
     fail();
     expect(shown()).toBe('/pictures/sabia.webp');
     fail();
@@ -34,18 +35,18 @@ describe("a product's picture", () => {
     },
   );
 
-  it('is the file for the width in which it is drawn, else the file of another width, else as it was named', () => {
+  it('is the file for the place where it is drawn, else that for another place, else as it was named', () => {
     render(
       <ProductPicture
         product={productRow({ image_url: '/pictures/sabia.webp' })}
-        sizes="1600px"
-        orElse="720px"
+        place="zoom"
+        orElse="thumbnail"
       />,
     );
     const drawnAs = () => [picture().getAttribute('sizes'), picture().hasAttribute('srcset')];
-    expect(drawnAs()).toEqual(['1600px', true]);
+    expect(drawnAs()).toEqual(['calc(1 * (1600px))', true]);
     fail();
-    expect(drawnAs()).toEqual(['720px', true]);
+    expect(drawnAs()).toEqual(['calc(1 * (72px))', true]);
     fail();
     expect(drawnAs()).toEqual([null, false]);
     expect(shown()).toBe('/pictures/sabia.webp');
@@ -60,5 +61,14 @@ describe("a product's picture", () => {
     expect(shown()).toBe('https://example.com/new.jpg');
     rerender(<ProductPicture product={productRow({ image_url: '' })} />);
     expect(shown()).toBe('/pictures/mugs.svg');
+  });
+
+  it('has a frame in the colour of its edge, but the drawing that replaces it has not', () => {
+    show('/pictures/sabia-2.webp');
+    expect(picture()).toHaveStyle({ backgroundColor: '#e2f1ea' });
+    fail();
+    expect(picture()).toHaveStyle({ backgroundColor: '#e2f1ea' });
+    fail();
+    expect(picture().style.backgroundColor).toBe('');
   });
 });

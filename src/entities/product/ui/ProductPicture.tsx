@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
-import { avifPictures, widths } from '../model/avifPictures';
+import { avifPictures, fileSizes } from '../model/avifPictures';
+import { isShownWhole, sizesOf, type Place } from '../model/drawnSizes';
 import { categories, isKnownCategory } from '../model/fields';
 import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
@@ -10,10 +11,12 @@ interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   /** The address of another picture of the product, which is shown instead unless it fails. */
   instead?: string | undefined;
-  /** How wide the picture is drawn, as in the attribute `sizes`; absent for a card. */
-  sizes?: string | undefined;
-  /** `sizes` for the file that is tried if that of `sizes` fails: offline, the browser has those that it has shown. */
-  orElse?: string;
+  /** Where it is drawn; absent for a card. */
+  place?: Place | undefined;
+  /** A place whose file is tried if that of `place` fails: offline, the browser has those that it has shown. */
+  orElse?: Place;
+  /** The width of its frame divided by the height, if that follows the product's first picture (`frameRatioOf`). */
+  frameRatio?: number | undefined;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
   /** Whether it has an alternative text: what it shows, or else the product's name; false if the name beside it is enough. */
@@ -21,18 +24,24 @@ interface Props {
   onLoad?: () => void;
 }
 
-/** How wide a card's picture is drawn: the grid's column widths (Listing.module.scss). */
-const cardSizes = '(width < 700px) 44vw, (width <= 1300px) 30vw, 275px';
-
-/** The same for the large card of the catalogue's first page, which is two columns wide. */
-export const largeCardSizes = '(width < 700px) 91vw, (width <= 1300px) 62vw, 574px';
-
 /** `srcSet` and `sizes` of a picture that the shop has as AVIF; undefined for any other picture. */
-function filesOf(address: string, sizes: string) {
-  const files = avifPictures.get(address)?.files;
-  if (!files) return undefined;
-  const candidate = (width: number) => `${pictureAddress(files.replace('*', `${width}`))} ${width}w`;
-  return { sizes, srcSet: widths.map(candidate).join(', ') };
+function filesOf(address: string, place: Place, frameRatio: number | undefined) {
+  const picture = avifPictures.get(address);
+  if (!picture) return undefined;
+  const candidate = (size: number) => `${pictureAddress(picture.files.replace('*', `${size}`))} ${size}w`;
+  return {
+    sizes: sizesOf(place, picture.ratio ?? 1, frameRatio ?? 1),
+    srcSet: fileSizes.map(candidate).join(', '),
+  };
+}
+
+/**
+ * The ratio of a frame for a product's first picture and those that follow it: that of the picture, between 4:5 and 4:3.
+ * @param address of the first picture
+ */
+export function frameRatioOf(address: string): number {
+  const { ratio = 1 } = avifPictures.get(address) ?? {};
+  return Math.min(Math.max(ratio, 4 / 5), 4 / 3);
 }
 
 /** The drawing of a category. A saved item's may be one that the settings do not know. */
@@ -48,10 +57,10 @@ export function loadStandIns(): void {
   for (const category of categories) new Image().src = drawingOf(category);
 }
 
-/** Loads the file into the browser's cache that a `ProductPicture` with the same `sizes` will show. */
-export function loadPicture(address: string, drawnAs: string): void {
+/** Loads the file into the browser's cache that a `ProductPicture` in the same place will show. */
+export function loadPicture(address: string, place: Place): void {
   const image = new Image();
-  const { sizes = '', srcSet = '' } = filesOf(address, drawnAs) ?? {};
+  const { sizes = '', srcSet = '' } = filesOf(address, place, undefined) ?? {};
   image.sizes = sizes;
   image.srcset = srcSet;
   image.src = pictureAddress(address);
@@ -68,15 +77,20 @@ export function reportPictures(): void {
       );
 }
 
-/** A picture fills its frame, unless it is so wide that too much of it would be cut off. */
-const markWide = (image: HTMLImageElement) =>
-  void image.classList.toggle(styles.wide ?? '', image.naturalWidth > 1.3 * image.naturalHeight);
+/** Marks a picture that is shown whole. */
+const markWide = ({ classList, naturalWidth, naturalHeight }: HTMLImageElement) =>
+  void classList.toggle(styles.wide ?? '', isShownWhole(naturalWidth / naturalHeight));
 
 /** The sources of a picture, best first: of each address its AVIF files and the address itself, then the category's drawing. */
-function sourcesOf(addresses: readonly string[], category: string, sizes: readonly string[]) {
+function sourcesOf(
+  addresses: readonly string[],
+  category: string,
+  places: readonly Place[],
+  frameRatio: number | undefined,
+) {
   const named = addresses.filter(Boolean).flatMap((address) => {
     const src = pictureAddress(address);
-    const files = sizes.flatMap((drawnAs) => filesOf(address, drawnAs) ?? []);
+    const files = places.flatMap((place) => filesOf(address, place, frameRatio) ?? []);
     return [...files.map((file) => ({ ...file, src })), { src }];
   });
   return [...named, { src: drawingOf(category) }];
@@ -88,17 +102,18 @@ function sourcesOf(addresses: readonly string[], category: string, sizes: readon
  * head of a prerendered page.
  */
 export function ProductPicture(props: Props) {
-  const { product, instead = '', sizes = cardSizes, orElse, first = false, isNamed = true, onLoad } = props;
+  const { product, instead = '', place = 'card', orElse, frameRatio, first = false, isNamed = true } = props;
   const { name, category, image_url, image_alt = name } = product;
   const shown = instead || image_url;
   const [failure, setFailure] = useState({ shown, sources: 0 });
   const failed = failure.shown === shown ? failure.sources : 0;
-  const sources = sourcesOf([instead, image_url], category, orElse ? [sizes, orElse] : [sizes]);
-  const ground = avifPictures.get(shown)?.ground;
+  const sources = sourcesOf([instead, image_url], category, orElse ? [place, orElse] : [place], frameRatio);
+  const isStandIn = failed >= sources.length - 1;
+  const ground = isStandIn ? undefined : avifPictures.get(shown)?.ground;
   return (
     <img
       className={styles.picture}
-      style={ground ? { backgroundColor: ground } : undefined}
+      style={{ backgroundColor: ground, aspectRatio: frameRatio }}
       {...(sources[failed] ?? sources.at(-1))}
       alt={isNamed ? image_alt : ''}
       loading={first ? undefined : 'lazy'}
@@ -106,7 +121,7 @@ export function ProductPicture(props: Props) {
       decoding="async"
       onLoad={({ currentTarget }) => {
         markWide(currentTarget);
-        onLoad?.();
+        props.onLoad?.();
       }}
       onError={() => setFailure({ shown, sources: failed + 1 })}
     />

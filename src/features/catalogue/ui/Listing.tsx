@@ -32,9 +32,9 @@ function cardPlaces(isStart: boolean, count: number) {
     name: wideClasses[columns],
   }));
   return (index: number) => {
-    if (index === 0) return { isLarge: true, className: styles.large };
+    if (index === 0) return { place: 'largeCard', className: styles.large } as const;
     const names = wide.filter(({ cards }) => cards.has(index)).map(({ name }) => name);
-    return names.length > 0 ? { className: names.join(' ') } : {};
+    return names.length > 0 ? ({ place: 'wideCard', className: names.join(' ') } as const) : {};
   };
 }
 

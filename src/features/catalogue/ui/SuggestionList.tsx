@@ -40,7 +40,7 @@ function Content({ suggestion, typed }: { suggestion: Suggestion; typed: string 
   return (
     <>
       <span className={styles.picture}>
-        <ProductPicture product={product} sizes="40px" isNamed={false} />
+        <ProductPicture product={product} place="thumbnail" isNamed={false} />
       </span>
       <Name text={product.name} typed={typed} />{' '}
       <span className={styles.more}>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Product } from '@/entities/product';
+import { frameRatioOf, type Product } from '@/entities/product';
 import { pictureShown } from '../model/slice';
 import { PictureSlide } from './PictureSlide';
 
@@ -48,6 +48,7 @@ export function FurtherSlides({ product, index, slides }: Props) {
       product={{ ...product, image_url, name: `${product.name}, foto ${at + 2}` }}
       index={at + 1}
       isShown={index === at + 1}
+      frameRatio={frameRatioOf(product.image_url)}
     />
   ));
 }

@@ -10,19 +10,15 @@ interface Props {
   product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   index: number;
   isShown: boolean;
+  /** The width of the frame of all pictures of the product, divided by its height. */
+  frameRatio: number;
 }
-
-/** How wide a picture is drawn on a product's page, as in the attribute `sizes`. */
-export const onPage = '(width <= 480px) 91vw, (width <= 1024px) 48vw, 620px';
-
-/** How wide a zoomed picture is drawn. */
-export const zoomed = '1600px';
 
 /**
  * A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be
  * reached. After a press on a card, the first one is the card's, which the browser has, until its own loads.
  */
-export function PictureSlide({ product, index, isShown }: Props) {
+export function PictureSlide({ product, index, isShown, frameRatio }: Props) {
   const dispatch = useDispatch();
   const isOpened = useSelector(selectVisits) === 0;
   const [isReady, setReady] = useState(isOpened || index > 0);
@@ -30,7 +26,8 @@ export function PictureSlide({ product, index, isShown }: Props) {
     <div className={styles.slide} inert={!isShown}>
       <ProductPicture
         product={product}
-        sizes={isReady ? onPage : undefined}
+        place={isReady ? 'page' : 'card'}
+        frameRatio={frameRatio}
         first={index === 0}
         onLoad={() => setReady(true)}
       />
@@ -38,7 +35,7 @@ export function PictureSlide({ product, index, isShown }: Props) {
         type="button"
         className={styles.open}
         aria-label={index === 0 ? 'Ampliar a foto' : `Ampliar a foto ${index + 1}`}
-        onPointerDown={() => loadPicture(product.image_url, zoomed)}
+        onPointerDown={() => loadPicture(product.image_url, 'zoom')}
         onClick={() => dispatch(pictureShown({ index, zoomed: true }))}
       >
         <Icon name="search" />

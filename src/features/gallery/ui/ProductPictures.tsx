@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { Product } from '@/entities/product';
+import { frameRatioOf, type Product } from '@/entities/product';
 import { createChunk, useChunk } from '@/shared/ui';
 import { selectIsZoomed, selectShownPicture } from '../model/slice';
 import { PictureSlide } from './PictureSlide';
@@ -29,7 +29,13 @@ export function ProductPictures({ product }: { product: Product }) {
   return (
     <div className={styles.pictures}>
       <div ref={slides} className={styles.slides}>
-        <PictureSlide key={item_group_id} product={product} index={0} isShown={index === 0} />
+        <PictureSlide
+          key={item_group_id}
+          product={product}
+          index={0}
+          isShown={index === 0}
+          frameRatio={frameRatioOf(image_url)}
+        />
         {gallery && <gallery.FurtherSlides product={product} index={index} slides={slides} />}
       </div>
       {hasFurther && (

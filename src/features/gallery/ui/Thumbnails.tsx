@@ -28,7 +28,7 @@ export function Thumbnails({ product, pictures, index }: Props) {
           onClick={() => dispatch(pictureShown({ index: at, zoomed }))}
           onKeyDown={onArrow}
         >
-          <ProductPicture product={{ ...product, image_url }} sizes="72px" isNamed={false} />
+          <ProductPicture product={{ ...product, image_url }} place="thumbnail" isNamed={false} />
         </button>
       ))}
     </div>

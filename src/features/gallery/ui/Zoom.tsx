@@ -8,11 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { useDispatch } from 'react-redux';
-import { ProductPicture, type Product } from '@/entities/product';
+import { frameRatioOf, ProductPicture, type Product } from '@/entities/product';
 import { marked } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { pictureShown } from '../model/slice';
-import { onPage, zoomed } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
 
@@ -93,6 +92,7 @@ export function Zoom({ product, pictures, index, slides }: Props) {
           <LargePicture
             key={pictures[index]}
             product={{ ...product, image_url: pictures[index] ?? '', name }}
+            frameRatio={frameRatioOf(pictures[0] ?? '')}
           />
           <button
             type="button"
@@ -111,19 +111,13 @@ export function Zoom({ product, pictures, index, slides }: Props) {
 }
 
 /** The picture of the page, which the browser has, until the large one has come and covers it in the same box. */
-function LargePicture({ product }: { product: Product }) {
+function LargePicture({ product, frameRatio }: { product: Product; frameRatio: number }) {
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
-      <ProductPicture product={product} sizes={onPage} isNamed={false} first />
+      <ProductPicture product={product} place="page" frameRatio={frameRatio} isNamed={false} first />
       <div className={isLoaded ? styles.large : `${styles.large} ${styles.loading}`}>
-        <ProductPicture
-          product={product}
-          sizes={zoomed}
-          orElse={onPage}
-          first
-          onLoad={() => setLoaded(true)}
-        />
+        <ProductPicture product={product} place="zoom" orElse="page" first onLoad={() => setLoaded(true)} />
       </div>
     </>
   );

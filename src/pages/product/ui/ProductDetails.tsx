@@ -51,7 +51,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <ListPrice product={product} />
           <p className={styles.price}>{product.priceFormatted}</p>
           {note && <p className={styles.note}>{note}</p>}
-          <Versions ref={versions} choices={choices} others={below?.versions ?? none} />
+          <Versions ref={versions} product={product} choices={choices} others={below?.versions ?? none} />
           <p className={styles.note}>{shippingNote}</p>
           <h2 className={styles.heading}>Descrição</h2>
           <p className={styles.description}>{product.description}</p>

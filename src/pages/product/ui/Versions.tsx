@@ -8,6 +8,7 @@ import page from './ProductPage.module.scss';
 import styles from './Versions.module.scss';
 
 interface Props {
+  product: Product;
   /** What a shopper chooses among the product's variants. */
   choices: readonly Choice[];
   /** Other products of its name. */
@@ -16,54 +17,86 @@ interface Props {
 }
 
 /**
- * Links to a product's other colours and sizes, which replace the page and keep the focus (Arrival.tsx), and
- * to other products of its name, as pictures.
+ * A product's versions, the present one framed among them: other products of its name, as pictures, then links to the
+ * colours and sizes of its group, which replace the page and keep the focus (Arrival.tsx).
  */
-export function Versions({ choices, others, ref }: Props) {
-  const dispatch = useDispatch();
+export function Versions({ product, choices, others, ref }: Props) {
   if (choices.length === 0 && others.length === 0) return null;
   return (
     <section ref={ref} className={styles.versions} aria-label="Outras versões">
-      {choices.map(({ label, options }) => (
-        <div key={label} className={page.choice}>
-          <p className={styles.label}>{label}</p>
-          <ul className={styles.options} aria-label={label}>
-            {options.map(({ text, product: { id }, isChosen, isSoldOut }) => (
-              <li key={text}>
-                <EventLink
-                  to={productAddress(id)}
-                  className={styles.option}
-                  aria-current={isChosen ? 'page' : undefined}
-                  aria-label={isSoldOut ? `${text}, esgotado` : undefined}
-                  onPress={() => dispatch(locationChanged({ to: productAddress(id), arrival: 'replaced' }))}
-                >
-                  {label === 'Cor' && <ColourDot colour={text} />}
-                  {isSoldOut ? <s>{text}</s> : <span>{text}</span>}
-                </EventLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
       {others.length > 0 && (
-        <div>
-          <p className={styles.label}>
-            {others.every(({ color }) => color) ? 'Outras cores' : 'Outras versões'}
-          </p>
-          <ul className={styles.options}>
-            {others.map((version) => (
-              <li key={version.id}>
-                <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
-                  <ProductPicture product={version} sizes="48px" isNamed={false} />
-                  <span className="visually-hidden">{`${version.name}, `}</span>
-                  {versionOf(version) && <span>{versionOf(version)}</span>}{' '}
-                  <span>{version.priceFormatted}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        // Above other choices it takes room in a phone's first window, as they do.
+        <div className={choices.length > 0 ? page.choice : undefined}>
+          <SameName product={product} others={others} />
         </div>
       )}
+      {choices.map((choice) => (
+        <div key={choice.label} className={page.choice}>
+          <ChoiceLinks choice={choice} />
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** A product and others of its name. If all have a colour, that is what they are told apart by. */
+function SameName({ product, others }: Pick<Props, 'product' | 'others'>) {
+  const isByColour = [product, ...others].every(({ color }) => color);
+  const textOf = (version: Product) => (isByColour ? version.color : versionOf(version));
+  return (
+    <>
+      <p className={styles.label}>{isByColour ? `Cor: ${product.color}` : 'Versões'}</p>
+      <ul className={styles.options}>
+        <li>
+          <span className={`${styles.option} ${styles.other}`} aria-current="true">
+            <ProductPicture product={product} place="thumbnail" isNamed={false} />
+            <span>{textOf(product) || product.priceFormatted}</span>
+          </span>
+        </li>
+        {others.map((version) => (
+          <li key={version.id}>
+            <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
+              <ProductPicture product={version} place="thumbnail" isNamed={false} />
+              <span className="visually-hidden">{`${version.name}, `}</span>
+              {versionOf(version) && <span>{versionOf(version)}</span>} <span>{version.priceFormatted}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChoiceLinks({ choice: { label, options } }: { choice: Choice }) {
+  const dispatch = useDispatch();
+  const chosen = options.find(({ isChosen }) => isChosen);
+  return (
+    <>
+      <p className={styles.label}>{chosen ? `${label}: ${chosen.text}` : label}</p>
+      <ul className={styles.options} aria-label={label}>
+        {options.map(({ text, product, isChosen, isSoldOut }) => (
+          <li key={text}>
+            <EventLink
+              to={productAddress(product.id)}
+              className={styles.option}
+              aria-current={isChosen ? 'page' : undefined}
+              aria-label={isSoldOut ? `${text}, esgotado` : undefined}
+              onPress={() =>
+                dispatch(locationChanged({ to: productAddress(product.id), arrival: 'replaced' }))
+              }
+            >
+              {label === 'Cor' && (
+                <ColourDot colour={text}>
+                  <span className={styles.photo}>
+                    <ProductPicture product={product} place="thumbnail" isNamed={false} />
+                  </span>
+                </ColourDot>
+              )}
+              {isSoldOut ? <s>{text}</s> : <span>{text}</span>}
+            </EventLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
