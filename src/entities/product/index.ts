@@ -5,6 +5,7 @@ export {
   stateWithList,
   type ProductRootState,
 } from './api/productApi';
+export { firstSentence } from './model/firstSentence';
 export { categoryNames } from './model/categoryNames';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {

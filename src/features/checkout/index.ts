@@ -1,4 +1,5 @@
 export { checkoutWait } from './model/effects';
+export { orderTerms, type OrderTerm } from './model/orderTerms';
 export { checkoutReducer, selectIsWaiting } from './model/slice';
-export { OrderTerms } from './ui/OrderTerms';
+export { OrderTerms, TermText } from './ui/OrderTerms';
 export { WaitingScreen } from './ui/WaitingScreen';

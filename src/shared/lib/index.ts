@@ -15,6 +15,7 @@ export {
   listed,
   messageOf,
   scriptJson,
+  unbroken,
   withoutAccents,
 } from './text';
 export { beginsAtHome, isFromShop } from './visit';

@@ -41,7 +41,9 @@ function FilledCart() {
   const totals = useChanges(subtotal);
   return (
     <section>
-      <h1 tabIndex={-1}>SEU CARRINHO</h1>
+      <h1 tabIndex={-1} className={styles.heading}>
+        SEU CARRINHO
+      </h1>
       <p className={styles.total} role="status">
         <strong
           key={totals}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { unbroken } from '@/shared/lib';
 import styles from './ProductFacts.module.scss';
 import page from './ProductPage.module.scss';
 
@@ -22,7 +23,7 @@ export function ProductFacts({ product }: { product: Product }) {
         {[...facts].map(([label, text]) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{unbroken(text)}</dd>
           </Fragment>
         ))}
       </dl>
@@ -51,5 +52,5 @@ const detailsOf = ({ color, size, gender, age_group, brand }: Product) =>
       Gênero: gender && labels[gender],
       'Faixa etária': age_group && labels[age_group],
       Marca: brand,
-    }).filter(([, text]) => text),
+    }).flatMap(([label, text]) => (text ? [[label, text]] : [])),
   );
