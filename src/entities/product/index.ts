@@ -22,7 +22,7 @@ export { parseProduct, versionOf, type Product, type ProductRow } from './model/
 export { priceLine } from './model/priceLine';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { isProductState } from './model/isProductState';
-export { relatedTo, selectRelated } from './model/related';
+export { relatedTo, selectBestSellers, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export {
   listAnswer,

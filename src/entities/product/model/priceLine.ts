@@ -12,8 +12,10 @@ export function priceLine(price: number, delivery = 0): string {
   const { instalments, pixDiscount } = orderPromises();
   const parts: string[] = [];
   if (instalments)
-    parts.push(`${instalments}x de ${formatBRL(Math.ceil((price + delivery) / instalments))} sem juros`);
+    parts.push(
+      `${instalments}x de ${formatBRL(Math.ceil((price + delivery) / instalments))}\u00a0sem\u00a0juros`,
+    );
   if (pixDiscount)
-    parts.push(`${formatBRL(Math.ceil((price * (100 - pixDiscount)) / 100) + delivery)} no Pix`);
+    parts.push(`${formatBRL(Math.ceil((price * (100 - pixDiscount)) / 100) + delivery)}\u00a0no\u00a0Pix`);
   return parts.map((part) => `ou ${part}`).join(' ');
 }

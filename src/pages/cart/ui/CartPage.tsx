@@ -6,7 +6,7 @@ import {
   selectNamedItems,
   selectSubtotal,
 } from '@/entities/cart';
-import { categoryNames, priceLine } from '@/entities/product';
+import { categoryNames, priceLine, ProductShelf, selectBestSellers } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { addresses } from '@/shared/addresses';
 import { countProducts, formatBRL, marked } from '@/shared/lib';
@@ -29,6 +29,7 @@ export function CartPage() {
         </div>
         <OrderSummary />
       </div>
+      {isEmpty && <BestSellers />}
     </>
   );
 }
@@ -72,6 +73,16 @@ function EmptyCart() {
         Adicionar produtos
       </Link>
     </DrawnMessage>
+  );
+}
+
+/** What others buy, below an empty cart. */
+function BestSellers() {
+  const products = useSelector(selectBestSellers);
+  return (
+    <div {...marked('saved', 'cart')}>
+      <ProductShelf id="mais-vendidos" heading="Mais vendidos" products={products} />
+    </div>
   );
 }
 
