@@ -178,7 +178,7 @@ describe('the pictures', () => {
     await user.click(await screen.findByRole('button', { name: 'Medidas' }));
     const picture = screen.getByRole('img', { name: /^Medidas: 9,5.cm de altura, 8.cm de diâmetro$/ });
     expect(picture.closest('[inert]')).toBeNull();
-    expect(picture.parentElement).toHaveTextContent('8 cm9,5 cm');
+    expect(picture.parentElement).toHaveTextContent('8 cm8 cm9,5 cm9,5 cm');
     expect(shown()).toBe(3);
     expect(liveOutline()).toEqual(replayable.outlineOf(store.getState()));
     await user.keyboard('{ArrowLeft}');

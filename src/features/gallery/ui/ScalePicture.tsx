@@ -74,8 +74,9 @@ interface DimensionProps {
 
 const percent = (value: number) => `${value}%`;
 
-/** A line with its length, and a tick at each end. */
+/** A line with its length in a gap of the line, and a tick at each end. */
 function Dimension({ line: { start, end, tick }, children: length }: DimensionProps) {
+  const middle = { x: percent((start.x + end.x) / 2), y: percent((start.y + end.y) / 2) };
   return (
     <>
       <line x1={percent(start.x)} y1={percent(start.y)} x2={percent(end.x)} y2={percent(end.y)} />
@@ -87,9 +88,10 @@ function Dimension({ line: { start, end, tick }, children: length }: DimensionPr
           <svg x={percent(end.x)} y={percent(end.y)}>
             <path d={tick} />
           </svg>
-          <text x={percent((start.x + end.x) / 2)} y={percent((start.y + end.y) / 2)}>
+          <text className={styles.gap} {...middle}>
             {length}
           </text>
+          <text {...middle}>{length}</text>
         </>
       )}
     </>
