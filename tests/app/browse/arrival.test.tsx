@@ -106,7 +106,9 @@ describe('the footer', () => {
       await openApp(path);
       expect(footer()).toHaveTextContent('Canecamisa');
       await waitFor(() =>
-        expect(footer().textContent?.replaceAll('\u00a0', ' ').includes(terms)).toBe(!['/product/p3', '/cart'].includes(path)),
+        expect(footer().textContent?.replaceAll('\u00a0', ' ').includes(terms)).toBe(
+          !['/product/p3', '/cart'].includes(path),
+        ),
       );
       expect(document.body.textContent?.split(/7.dias para devolver/)).toHaveLength(2); // It is said once.
       expect(document.body).not.toHaveTextContent(nobody);

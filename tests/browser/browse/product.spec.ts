@@ -22,7 +22,12 @@ test.describe('on a phone, with a long description,', () => {
 
   test('the button is always in the window, once', async ({ page }) => {
     await page.goto(`/product/${row(0).id}`);
-    expect(await page.getByText(/^Algodão/).last().innerText()).toBe(description); // With its lines.
+    expect(
+      await page
+        .getByText(/^Algodão/)
+        .last()
+        .innerText(),
+    ).toBe(description); // With its lines.
     const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
     await expect(button).toHaveCount(1);
     for (const y of [0, 1e6]) {
