@@ -39,10 +39,10 @@ const lineBeside = (from: number, to: number, x: number): Line => ({
 });
 
 /** Where the products of the sample are in their pictures, which one program draws. */
-const aroundShirt = { below: lineBelow(23, 77, 94.5), beside: lineBeside(12.5, 89.5, 93.5) };
-const aroundMug = { below: lineBelow(17.5, 67.5, 90), beside: lineBeside(21.5, 75, 92.5) };
+const aroundShirt = { below: lineBelow(23, 77, 94.5), beside: lineBeside(12.5, 89.5, 91.5) };
+const aroundMug = { below: lineBelow(17.5, 67.5, 90), beside: lineBeside(21.5, 75, 91.5) };
 /** The shop does not know where the product of a photo is: most fill it. */
-const aroundPhoto = { below: lineBelow(10, 90, 94.5), beside: lineBeside(10, 90, 94.5) };
+const aroundPhoto = { below: lineBelow(10, 90, 94.5), beside: lineBeside(10, 90, 91.5) };
 
 const SAMPLE = /^\/pictures\/.*\.webp$/;
 
@@ -74,7 +74,7 @@ interface DimensionProps {
 
 const percent = (value: number) => `${value}%`;
 
-/** A line with its length in a gap of the line, and a tick at each end. */
+/** A line with its length on it, and a tick at each end. */
 function Dimension({ line: { start, end, tick }, children: length }: DimensionProps) {
   const middle = { x: percent((start.x + end.x) / 2), y: percent((start.y + end.y) / 2) };
   return (
@@ -88,7 +88,7 @@ function Dimension({ line: { start, end, tick }, children: length }: DimensionPr
           <svg x={percent(end.x)} y={percent(end.y)}>
             <path d={tick} />
           </svg>
-          <text className={styles.gap} {...middle}>
+          <text className={styles.label} {...middle}>
             {length}
           </text>
           <text {...middle}>{length}</text>
