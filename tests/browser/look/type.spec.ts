@@ -31,7 +31,7 @@ const STENCIL =
 
 for (const [width, sizes] of [
   [1440, [13, 16, 22, 34, 56]],
-  [390, [13, 14, 18, 22, 34]],
+  [430, [13, 14, 18, 22, 34]],
 ] as const)
   for (const [name, open] of Object.entries(screens))
     test(`the texts of the screen '${name}' have the shop's sizes and weights, ${width} wide`, async ({
