@@ -15,7 +15,7 @@ export {
   listed,
   messageOf,
   scriptJson,
-  unbroken,
   withoutAccents,
 } from './text';
+export { unbroken } from './unbroken';
 export { beginsAtHome, isFromShop } from './visit';

@@ -56,10 +56,3 @@ export function formatBRL(cents: number): string {
   const reais = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
   return `R$\u00a0${reais},${digits.slice(-2)}`;
 }
-
-const BETWEEN_NUMBERS = /(\d) (a|ou|x|×) (?=\d)/g;
-const BEFORE_UNIT = /(\d) (?=(?:mm|cm|m|g|kg|ml|l|dias?|meses|anos?|horas?)(?!\p{L}))/gu;
-
-/** A text whose numbers stay on the line of their units: it has no-break spaces in '54 cm', '4 a 9 dias' and '50 x 70 cm'. */
-export const unbroken = (text: string) =>
-  text.replace(BETWEEN_NUMBERS, '$1\u00a0$2\u00a0').replace(BEFORE_UNIT, '$1\u00a0');

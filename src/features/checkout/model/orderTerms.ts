@@ -1,5 +1,4 @@
 import { isShopOfNobody, orderPromises, ownLinkTo, type OwnLink } from '@/shared/config';
-import { unbroken } from '@/shared/lib';
 import { deliveryDates } from './deliveryDates';
 
 /** What a term is about; `nobody`: that this is a shop of nobody, which has no other terms. */
@@ -27,15 +26,15 @@ export function orderTerms(orderedAt?: number): readonly OrderTerm[] {
   if (deliveryDays) {
     const when = orderedAt
       ? deliveryDates(orderedAt, deliveryDays)
-      : `em ${deliveryDays.join(' a ')} dias úteis`;
+      : `em ${deliveryDays.join('\u00a0a\u00a0')}\u00a0dias úteis`;
     terms.push({ subject: 'delivery', text: `Chega ${when}`, link: ownLinkTo('Entregas e Frete') });
   }
   if (returnDays)
     terms.push({
       subject: 'returns',
-      text: `${returnDays} dias para devolver`,
+      text: `${returnDays}\u00a0dias para devolver`,
       link: ownLinkTo('Trocas e Devoluções'),
     });
   if (payment) terms.push({ subject: 'payment', text: payment.join(', '), link: ownLinkTo('Ajuda') });
-  return terms.map((term) => ({ ...term, text: unbroken(term.text) }));
+  return terms;
 }
