@@ -113,6 +113,10 @@ test("the badge grows when its number changes, and the added line, the new total
   };
   await expectMotion(() => addProduct(page, row(0).id), 1);
   await addProduct(page, row(1).id);
+  // Its line has appeared, too.
+  await page.locator('[data-added]').evaluate(async (line) => {
+    await Promise.all(line.getAnimations().map(({ finished }) => finished));
+  });
   await expectMotion(() => remove(page), 3);
   await expect(undo(page)).toBeVisible();
 });
