@@ -20,6 +20,7 @@ export {
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
 export { priceLine } from './model/priceLine';
+export { unbroken } from './model/unbroken';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { isProductState } from './model/isProductState';
 export { relatedTo, selectBestSellers, selectRelated } from './model/related';

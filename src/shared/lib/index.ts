@@ -17,5 +17,4 @@ export {
   scriptJson,
   withoutAccents,
 } from './text';
-export { unbroken } from './unbroken';
 export { beginsAtHome, isFromShop } from './visit';

@@ -2,7 +2,7 @@ import { isShopOfNobody, orderPromises, ownLinkTo, type OwnLink } from '@/shared
 import { deliveryDates } from './deliveryDates';
 
 /** What a term is about; `nobody`: that this is a shop of nobody, which has no other terms. */
-export type Subject = 'delivery' | 'returns' | 'payment' | 'nobody';
+type Subject = 'delivery' | 'returns' | 'payment' | 'nobody';
 
 /** When an order arrives, how it is returned or how it is paid. */
 export interface OrderTerm {

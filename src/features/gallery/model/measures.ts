@@ -1,5 +1,5 @@
+import { unbroken } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { unbroken } from '@/shared/lib';
 
 /** What the scale picture of a product says. */
 export interface Measures {

@@ -8,12 +8,13 @@ import {
   ProductShelf,
   selectRelated,
   selectVariants,
+  unbroken,
   type Product,
   type ProductRootState,
 } from '@/entities/product';
 import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
-import { isolated, unbroken } from '@/shared/lib';
+import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import { shippingNote } from '../model/priceNotes';
 import { versionChoices } from '../model/versionChoices';

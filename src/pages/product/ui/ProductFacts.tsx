@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import type { Product } from '@/entities/product';
+import { unbroken, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { unbroken } from '@/shared/lib';
 import styles from './ProductFacts.module.scss';
 import page from './ProductPage.module.scss';
 
