@@ -126,11 +126,10 @@ interface MissingPageProps {
 
 /** Says why the code of a page did not load, and offers another try. */
 function MissingPage({ reason, onRetry }: MissingPageProps) {
-  return (
-    <Failure detail={reason} lang="pt-BR">
-      <button type="button" className="button" onClick={onRetry}>
-        Tentar de novo
-      </button>
-    </Failure>
+  const retry = (
+    <button type="button" className="button" onClick={onRetry}>
+      Tentar de novo
+    </button>
   );
+  return <Failure detail={reason} lang="pt-BR" first={retry} />;
 }

@@ -5,6 +5,7 @@ export {
   stateWithList,
   type ProductRootState,
 } from './api/productApi';
+export { firstSentence } from './model/firstSentence';
 export { categoryNames } from './model/categoryNames';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
@@ -19,9 +20,10 @@ export {
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
 export { priceLine } from './model/priceLine';
+export { unbroken } from './model/unbroken';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { isProductState } from './model/isProductState';
-export { relatedTo, selectRelated } from './model/related';
+export { relatedTo, selectBestSellers, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export {
   listAnswer,

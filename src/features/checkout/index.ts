@@ -1,4 +1,6 @@
 export { checkoutWait } from './model/effects';
+export { writtenDate } from './model/deliveryDates';
+export { orderTerms, type OrderTerm } from './model/orderTerms';
 export { checkoutReducer, selectIsWaiting } from './model/slice';
-export { OrderTerms } from './ui/OrderTerms';
+export { OrderTerms, TermText } from './ui/OrderTerms';
 export { WaitingScreen } from './ui/WaitingScreen';

@@ -2,7 +2,7 @@ export { createChunk, isLoadError, useChunk, type Chunk } from './chunk';
 export { CopyButton } from './CopyButton';
 export { DrawnMessage, loadDrawings } from './DrawnMessage';
 export { ErrorBoundary } from './ErrorBoundary';
-export { ErrorView, NOT_FOUND } from './ErrorView';
+export { ErrorView, NOT_FOUND, OFFLINE } from './ErrorView';
 export { Icon } from './Icon';
 export { isListKey, ListBox } from './ListBox';
 export { Select } from './Select';

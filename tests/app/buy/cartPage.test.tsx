@@ -48,6 +48,23 @@ it('an empty cart invites the shopper to continue, and cannot be ordered', async
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
 });
 
+it('an empty cart shows the four best sellers that can be bought, each name once; a filled one does not', async () => {
+  const sold = [9, 8, 7, 6, 5, 4].map((sales) =>
+    productRow({ id: `m${sales}`, name: `Caneca ${sales}`, sales, ...(sales === 8 && { stock: 0 }) }),
+  );
+  const rows = [...sold, productRow({ id: 'again', name: 'Caneca 9', sales: 10 })];
+  await openCart([], rows);
+  const shelf = within(screen.getByRole('region', { name: 'Mais vendidos' }));
+  await waitFor(() =>
+    expect(shelf.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['again', 'm7', 'm6', 'm5'].map((id) => `/product/${id}`),
+    ),
+  );
+  closeApp();
+  await openCart(saved, rows);
+  expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
+});
+
 it('after an order the catalogue begins without the last search, and says once that the order is finished', async () => {
   changeSettings({ checkoutWaitMs: 1 });
   localStorage.setItem('canecamisa:catalogue', JSON.stringify({ search: 'maré', category: 'all', page: 1 }));

@@ -6,7 +6,7 @@ afterEach(() => jest.restoreAllMocks());
 /** The instalments of a price, in cents. */
 function instalmentOf(price: number, instalments: number): number {
   changeSettings({ instalments, whatsapp: '+5511912345678' });
-  const [, reais = '', cents = ''] = /R\$\u00a0([\d.]+),(\d\d) sem juros/.exec(priceLine(price)) ?? [];
+  const [, reais = '', cents = ''] = /R\$\u00a0([\d.]+),(\d\d)\ssem\sjuros/.exec(priceLine(price)) ?? [];
   return Number(reais.replaceAll('.', '') + cents);
 }
 

@@ -22,7 +22,12 @@ test.describe('on a phone, with a long description,', () => {
 
   test('the button is always in the window, once', async ({ page }) => {
     await page.goto(`/product/${row(0).id}`);
-    expect(await page.getByText(/^Algodão/).innerText()).toBe(description); // With its lines.
+    expect(
+      await page
+        .getByText(/^Algodão/)
+        .last()
+        .innerText(),
+    ).toBe(description); // With its lines.
     const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
     await expect(button).toHaveCount(1);
     for (const y of [0, 1e6]) {
@@ -56,6 +61,7 @@ test.describe('with sizes', () => {
       const bought = page.getByRole('button', { name: 'Areia, P', exact: true });
       const size = page.getByRole('link', { name: 'GG', exact: true });
       await expect(bought).toBeInViewport({ ratio: 1 });
+      for (const word of [/^Areia/, /^P$/]) await expect(bought.getByText(word)).toBeInViewport({ ratio: 1 });
       expect(await yOf(size)).toBeGreaterThan(await yOf(page.getByRole('heading', { level: 1 })));
       expect((await yOf(size)) + 44).toBeLessThan(await yOf(bought));
       expect(await yOf(size)).toBeLessThan(await yOf(page.getByText(/^\*Frete/)));
@@ -99,6 +105,59 @@ test.describe('with sizes', () => {
     expect(bar).toMatchObject({ x: 0, width: 390 });
     expect(said?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
   });
+});
+
+test.describe('with a lead', () => {
+  const lead = 'De costas, com o rabo caído em ponto de interrogação, ele observa uma rua que não vemos.';
+  const product = { ...row(1), description: `${lead} Malha de algodão.`, image_url: '/pictures/sabia.webp' };
+  test.use({ answer: [[product], { option: true }] });
+
+  test('it is between name and price, and below the price on a phone, 34 letters a line at most', async ({
+    page,
+  }) => {
+    await page.goto(`/product/${product.id}`);
+    const text = page.getByText(lead, { exact: true });
+    const yOf = async (found: Locator) => (await found.boundingBox())?.y ?? NaN;
+    const name = page.getByRole('heading', { level: 1 });
+    const price = page.getByRole('article').getByText(/^R\$/).first();
+    expect(await yOf(text)).toBeGreaterThan(await yOf(name));
+    expect(await yOf(text)).toBeLessThan(await yOf(price));
+    await expect(text).toHaveCSS('font-size', '22px');
+    await expect(text).toHaveCSS('line-height', /^3[12]/);
+    const lines = await text.evaluate((element) => {
+      const letters = element.firstChild;
+      const tops = [...(letters?.textContent ?? '')].map((_letter, at) => {
+        const range = document.createRange();
+        if (letters) range.setStart(letters, at);
+        if (letters) range.setEnd(letters, at + 1);
+        return range.getBoundingClientRect().top;
+      });
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(35); // With the space at the end of a line.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await yOf(text)).toBeGreaterThan(await yOf(price));
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 664],
+  ] as const)
+    test(`its last picture says its measures, all of it in the frame, ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/product/${product.id}`);
+      await page.getByRole('button', { name: 'Medidas' }).click();
+      const picture = page.getByRole('img', { name: /^Medidas: 54.cm de largura/ });
+      await expect(picture).toBeInViewport({ ratio: 0.99 }); // The box may end in the middle of a pixel.
+      await expect(page.getByText('72\u00a0cm', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+      await expect(picture.locator('xpath=..').locator('svg > line').first()).toHaveCSS(
+        'stroke-width',
+        '1.5px',
+      );
+    });
 });
 
 test.describe('with more than one picture', () => {

@@ -10,10 +10,14 @@ import { formatBRL } from '@/shared/lib';
  */
 export function priceLine(price: number, delivery = 0): string {
   const { instalments, pixDiscount } = orderPromises();
-  const parts: string[] = [];
-  if (instalments)
-    parts.push(`${instalments}x de ${formatBRL(Math.ceil((price + delivery) / instalments))} sem juros`);
-  if (pixDiscount)
-    parts.push(`${formatBRL(Math.ceil((price * (100 - pixDiscount)) / 100) + delivery)} no Pix`);
-  return parts.map((part) => `ou ${part}`).join(' ');
+  const ways: string[] = [];
+  if (instalments) {
+    const instalment = formatBRL(Math.ceil((price + delivery) / instalments));
+    ways.push(`ou ${instalments}x de ${instalment}\u00a0sem\u00a0juros`);
+  }
+  if (pixDiscount) {
+    const byPix = formatBRL(Math.ceil((price * (100 - pixDiscount)) / 100) + delivery);
+    ways.push(`ou\u00a0${byPix}\u00a0no\u00a0Pix`);
+  }
+  return ways.join(' ');
 }

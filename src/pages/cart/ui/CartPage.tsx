@@ -6,7 +6,7 @@ import {
   selectNamedItems,
   selectSubtotal,
 } from '@/entities/cart';
-import { categoryNames, priceLine } from '@/entities/product';
+import { categoryNames, priceLine, ProductShelf, selectBestSellers } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { addresses } from '@/shared/addresses';
 import { countProducts, formatBRL, marked } from '@/shared/lib';
@@ -30,6 +30,7 @@ export function CartPage() {
         </div>
         <OrderSummary />
       </div>
+      {isEmpty && <BestSellers />}
     </>
   );
 }
@@ -42,7 +43,9 @@ function FilledCart() {
   const totals = useChanges(subtotal);
   return (
     <section>
-      <h1 tabIndex={-1}>SEU CARRINHO</h1>
+      <h1 tabIndex={-1} className={styles.heading}>
+        SEU CARRINHO
+      </h1>
       <p className={styles.total} role="status">
         <strong
           key={totals}
@@ -71,6 +74,16 @@ function EmptyCart() {
         Adicionar produtos
       </Link>
     </DrawnMessage>
+  );
+}
+
+/** What others buy, below an empty cart. */
+function BestSellers() {
+  const products = useSelector(selectBestSellers);
+  return (
+    <div {...marked('saved', 'cart')}>
+      <ProductShelf id="mais-vendidos" heading="Mais vendidos" products={products} />
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   selectTotal,
 } from '@/entities/cart';
 import { priceLine, selectDateOfList } from '@/entities/product';
-import { OrderTerms } from '@/features/checkout';
+import { OrderTerms, writtenDate } from '@/features/checkout';
 import { WhatsAppLink, WhatsAppSteps } from '@/features/whatsappOrder';
 import { orderPages, ownLinkTo, shop } from '@/shared/config';
 import { formatBRL } from '@/shared/lib';
@@ -35,6 +35,7 @@ export function OrderSummary() {
       <h2 id="resumo" className={styles.heading}>
         Resumo do pedido
       </h2>
+      {date && <p className={styles.printed}>{`Preços de ${writtenDate(date)}`}</p>}
       <dl className={styles.amounts}>
         <div>
           <dt>Subtotal de produtos</dt>

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
+  firstSentence,
   ListPrice,
   nameWithVariant,
   priceLine,
   ProductShelf,
   selectRelated,
   selectVariants,
+  unbroken,
   type Product,
   type ProductRootState,
 } from '@/entities/product';
-import { OrderTerms } from '@/features/checkout';
 import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
@@ -18,6 +19,7 @@ import { BackButton } from '@/shared/navigation';
 import { shippingNote } from '../model/priceNotes';
 import { versionChoices } from '../model/versionChoices';
 import { BuyBar } from './BuyBar';
+import { OrderFacts } from './OrderFacts';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
 import { ShareProduct } from './ShareProduct';
@@ -30,12 +32,19 @@ const none: readonly never[] = [];
 const currentIn = (versions: HTMLElement | null) =>
   [...(versions?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])].at(-1);
 
+/** The first sentence of a description, unless the description is only that. */
+function leadOf(description: string): string {
+  const sentence = firstSentence(description);
+  return sentence === description.trim() ? '' : sentence;
+}
+
 export function ProductDetails({ product }: { product: Product }) {
   const below = useSelector((state: ProductRootState) => selectRelated(state, product));
   const variants = useSelector((state: ProductRootState) => selectVariants(state, product));
   const choices = versionChoices(variants, product);
   const versions = useRef<HTMLElement>(null);
-  const note = priceLine(product.price_in_cents);
+  const ways = priceLine(product.price_in_cents);
+  const lead = leadOf(product.description);
   return (
     <div className={styles.page}>
       <title>{`${isolated(nameWithVariant(product.name, product))} | ${shop.name}`}</title>
@@ -47,21 +56,24 @@ export function ProductDetails({ product }: { product: Product }) {
         <ProductPictures product={product} />
         <div className={styles.text}>
           <p className={styles.category}>{shop.categories[product.category]?.one}</p>
-          <h1 tabIndex={-1}>{product.name}</h1>
+          <h1 tabIndex={-1} className={styles.name}>
+            {product.name}
+          </h1>
           <ListPrice product={product} />
           <p className={styles.price}>{product.priceFormatted}</p>
-          {note && <p className={styles.note}>{note}</p>}
+          {ways && <p className={styles.ways}>{ways}</p>}
           <Versions ref={versions} product={product} choices={choices} others={below?.versions ?? none} />
+          {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
           <p className={styles.note}>{shippingNote}</p>
           <h2 className={styles.heading}>Descrição</h2>
-          <p className={styles.description}>{product.description}</p>
+          <p className={styles.description}>{unbroken(product.description)}</p>
           <BuyBar
             product={product}
             choices={choices}
             // The focus scrolls to it, too.
             onVersionPressed={() => currentIn(versions.current)?.focus()}
           />
-          <OrderTerms />
+          <OrderFacts />
           <ShareProduct product={product} />
           <ProductFacts product={product} />
         </div>
