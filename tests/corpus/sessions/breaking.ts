@@ -37,6 +37,22 @@ export const breaking: Sessions = {
     await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
     await page.waitForFunction(() => localStorage.getItem('canecamisa:cart')?.includes('"quantity":2'));
   },
+  // Each product is found again by its name: on its card, by Back, in the cart, and in the offer to undo.
+  async 'odd-names'(shopper) {
+    await shopper.openShop();
+    for (let index = 0; index < 8; index++) {
+      await shopper.openCard(index);
+      await shopper.goBack();
+    }
+    await fill(shopper, 8);
+    await shopper.setQuantity(7, 3);
+    for (let line = 7; line >= 0; line--) {
+      await shopper.remove(line);
+      await shopper.undo();
+    }
+    await shopper.search('"sabiá"');
+    await shopper.waitForCards();
+  },
   async fallback(shopper) {
     await fill(shopper, 1);
     await shopper.goHome();

@@ -116,7 +116,7 @@ export function describePress(press: Press): string {
 
 /** 'combobox "Organizar por", number 2' */
 export const nameOfControl = ({ role, name, nth = 0 }: Control) =>
-  `${role} "${name}"${nth === 0 ? '' : `, number ${nth + 1}`}`;
+  `${role} ${JSON.stringify(name)}${nth === 0 ? '' : `, number ${nth + 1}`}`;
 
 const notPressed = (control: Control, why: string) =>
   new WalkEnd([{ path: nameOfControl(control), expected: 'it is pressed', actual: why }]);
