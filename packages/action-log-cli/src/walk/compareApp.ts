@@ -15,8 +15,8 @@ const isTitle = (line: string) => line.startsWith('- title: ');
  * The lines that the page must have. For an app without `view`, whatever the page has is right. If a view renders
  * no title, the page's own title is right.
  */
-function expectedLines(outline: readonly string[], lines: readonly string[]): readonly string[] {
-  if (outline.length === 0) return lines;
+function expectedLines(outline: readonly string[] | null, lines: readonly string[]): readonly string[] {
+  if (outline === null) return lines;
   return outline.some(isTitle) ? outline : [...lines.filter(isTitle), ...outline];
 }
 
@@ -33,7 +33,7 @@ export function compareApp<State>(
   const { savedOf, addressOf, requestOf } = code.walk;
   const { effectsOf } = code.replayable;
   const outlineOf = (state: State) =>
-    code.replayable.outlineOf(code.walk.shownState?.(state) ?? state).map(inPage);
+    code.replayable.outlineOf(code.walk.shownState?.(state) ?? state)?.map(inPage) ?? null;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   /** By key, what must be in storage. */
   const saved = new Map<string, unknown>();

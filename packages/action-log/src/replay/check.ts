@@ -25,7 +25,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   /** The outline in the log after the step before; null if the log does not contain it. */
   let outlineInLog = log.screen;
   const stateFacts = createStateFacts(log);
-  let shown: { state: State; outline: readonly string[] } | undefined;
+  let shown: { state: State; outline: readonly string[] | null } | undefined;
   /** Whether the states of the replay can no longer be compared with those of the log. */
   let isLost = false;
   const notCompared: string[] = [];
@@ -101,11 +101,18 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     return missingSliceAt(at, slices, state) ?? (facts.length > 0 ? { ...at, what: 'state', facts } : null);
   }
 
-  /** Compares the outline of a state with the one in the log, unless the log does not contain it. */
+  /** Compares the outline of a state with the one in the log, unless the log does not contain it, or the app has no `view`. */
   function screenAt(at: At, expected: readonly string[] | null, state: State): Difference | null {
     if (expected === null) return null;
     if (shown?.state !== state) shown = { state, outline: app.outlineOf(state) };
     const { outline } = shown;
+    if (outline === null)
+      return differenceAt(
+        at,
+        'screen',
+        'the screen, for which this version of the app has no `view`',
+        expected,
+      );
     const [first = ''] = outline;
     if (first.startsWith(VIEW_ERROR) && first !== expected[0]) return crashAt(at, first);
     return outline.join('\n') === expected.join('\n')
