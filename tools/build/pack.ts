@@ -1,13 +1,23 @@
 /**
- * Builds the package in the current folder for `npm run pack`, which starts this as its `prepack`: ESM and
- * types in `dist`, API.md from the docstrings, and the licence. Throws if the package imports what its package.json does not declare.
+ * `npm run pack [-- --pack-destination FOLDER]`: writes each package as a tarball, into the current folder or another
+ * one. A package has ESM and types, API.md from the docstrings, and the licence. Throws if a package imports what its
+ * package.json does not declare. The types of all are compiled in one run of the compiler.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
+import { readCommandLine } from '../../owner/command.mjs';
 import { fromRoot } from '../../owner/fromRoot';
 import { packageApi } from './packageApi';
 
@@ -19,15 +29,31 @@ interface Manifest {
   peerDependencies?: Readonly<Record<string, string>>;
 }
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const PACKAGES = fromRoot('packages');
+
+/** A package's folder, and its package.json. */
+interface Package {
+  folder: string;
+  manifest: Manifest;
+}
+
+const packages: readonly Package[] = readdirSync(PACKAGES)
+  .map((name) => join(PACKAGES, name))
+  .filter((folder) => existsSync(join(folder, 'package.json')))
+  .map((folder) => ({
+    folder,
+    manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
+  }));
+
+/** What is in a package only while it is packed. */
+const PACKED = ['dist', 'API.md', 'LICENSE'];
 
 /** The source of each published entry and command. */
-const entries = [
-  ...Object.values(manifest.exports).flatMap((entry) =>
+const entriesOf = ({ exports, bin = {} }: Manifest) => [
+  ...Object.values(exports).flatMap((entry) =>
     typeof entry === 'object' && entry.canecamisa && entry.default ? [entry.canecamisa] : [],
   ),
-  ...Object.values(manifest.bin ?? {}).map((path) => path.replace('dist', 'src').replace(/js$/, 'ts')),
+  ...Object.values(bin).map((path) => path.replace('dist', 'src').replace(/js$/, 'ts')),
 ];
 
 /** A style sheet is a text in the script, for a shadow root. */
@@ -41,10 +67,11 @@ const sassTexts: Plugin = {
   },
 };
 
-async function writeScripts() {
+async function writeScripts({ folder, manifest }: Package) {
   const { outputs } = (
     await build({
-      entryPoints: entries,
+      absWorkingDir: folder,
+      entryPoints: entriesOf(manifest),
       outbase: 'src',
       outdir: 'dist',
       bundle: true,
@@ -57,6 +84,7 @@ async function writeScripts() {
       metafile: true,
     })
   ).metafile;
+  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const imported = Object.values(outputs)
     .flatMap(({ imports }) => imports)
     .filter(({ external }) => external);
@@ -67,30 +95,63 @@ async function writeScripts() {
     );
 }
 
-/** The types, as the package's own project emits them. Node demands an ending of each import. */
-function writeTypes() {
-  const types = fromRoot(`node_modules/.cache/types/${manifest.name}/src`);
-  rmSync(types, { recursive: true, force: true });
-  execFileSync('tsc', ['--build', '--force'], { stdio: 'inherit' });
+/** Where the compiler emits a package's types (tsconfig.json of the package). */
+const typesOf = ({ manifest }: Package) => fromRoot(`node_modules/.cache/types/${manifest.name}/src`);
+
+/** Compiles the types of all packages, as their own projects say. */
+function compileTypes() {
+  for (const packed of packages) rmSync(typesOf(packed), { recursive: true, force: true });
+  execFileSync(fromRoot('node_modules/.bin/tsc'), ['--build', '--force', PACKAGES], { stdio: 'inherit' });
+}
+
+/** Copies a package's types. Node demands an ending of each import. */
+function writeTypes(packed: Package) {
+  const types = typesOf(packed);
   const files = readdirSync(types, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
     const text = readFileSync(join(types, file), 'utf8');
-    mkdirSync(join('dist', dirname(file)), { recursive: true });
+    const copy = join(packed.folder, 'dist', file);
+    mkdirSync(dirname(copy), { recursive: true });
     const withEndings = text.replaceAll(
       /((?:from |import\()["'])(\.[^"']*)/g,
       (_, start: string, path: string) => `${start}${path}${path.endsWith('.') ? '/index' : ''}.js`,
     );
-    writeFileSync(join('dist', file), withEndings);
+    writeFileSync(copy, withEndings);
   }
 }
 
-/** `action-log/page` and its types, for each published entry. */
-const typesOf = Object.entries(manifest.exports).flatMap(([path, entry]) =>
-  typeof entry === 'object' && entry.types ? [[join(manifest.name, path), entry.types] as const] : [],
-);
+/** The files of types by specifier, such as 'action-log-cli/page', for each published entry. */
+const entryTypes = ({ folder, manifest }: Package) =>
+  Object.fromEntries(
+    Object.entries(manifest.exports).flatMap(([path, entry]) =>
+      typeof entry === 'object' && entry.types
+        ? [[join(manifest.name, path), join(folder, entry.types)] as const]
+        : [],
+    ),
+  );
 
-copyFileSync(fromRoot('LICENSE'), 'LICENSE');
-rmSync('dist', { recursive: true, force: true });
-await writeScripts();
-writeTypes();
-writeFileSync('API.md', packageApi(Object.fromEntries(typesOf)));
+function clear({ folder }: Package) {
+  for (const name of PACKED) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+const { values: options } = readCommandLine({
+  options: { 'pack-destination': { type: 'string', default: '.' } },
+});
+const destination = resolve(options['pack-destination']);
+packages.forEach(clear);
+try {
+  compileTypes();
+  for (const packed of packages) {
+    copyFileSync(fromRoot('LICENSE'), join(packed.folder, 'LICENSE'));
+    await writeScripts(packed);
+    writeTypes(packed);
+  }
+  // A package's types name those of the others.
+  for (const packed of packages) writeFileSync(join(packed.folder, 'API.md'), packageApi(entryTypes(packed)));
+  execFileSync('npm', ['pack', '--workspaces', '--pack-destination', destination], {
+    cwd: fromRoot('.'),
+    stdio: 'inherit',
+  });
+} finally {
+  packages.forEach(clear);
+}
