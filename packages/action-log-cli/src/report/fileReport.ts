@@ -27,7 +27,7 @@ export interface ReadError {
 }
 
 /** A step after which the app in a browser differs from a log. */
-export interface WalkDifference extends Omit<Difference, 'what'> {
+interface WalkDifference extends Omit<Difference, 'what'> {
   /** Whether the walk could not go on, because the app does something else than the log says. */
   endsWalk?: boolean;
 }
