@@ -47,6 +47,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   'part-of-id': { rows: builtInRows },
   suggestions: { rows: builtInRows },
   'odd-names': { rows: oddNames.map((name, index) => ({ ...products(30)[index], name })) },
+  'many-pages': { rows: products(120) },
   fallback: { rows: null },
   'no-products': { rows: [] },
   'hidden-searches': { hides: true },

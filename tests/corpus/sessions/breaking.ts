@@ -74,6 +74,27 @@ export const breaking: Sessions = {
     await shopper.page.getByText('30 produtos, página 2 de 3').waitFor();
     await shopper.openCard(0);
   },
+  async 'late-answer'(shopper) {
+    const { page } = shopper;
+    await page.clock.install();
+    const release = await hold(page, '**/products');
+    await page.goto(addresses.catalogue);
+    await shopper.waitForCards(); // Of the built-in list.
+    await shopper.openCard(3);
+    await page.clock.fastForward(5_000);
+    await shopper.add();
+    release();
+    await page.getByRole('note').first().waitFor(); // The answer does not have the product.
+  },
+  async 'no-answer'(shopper) {
+    await hold(shopper.page, '**/products');
+    await shopper.page.goto(addresses.catalogue);
+    await shopper.waitForCards();
+    await shopper.search('caneca');
+    await shopper.openCard(1);
+    await shopper.add();
+    await shopper.setQuantity(0, 2);
+  },
   async 'unknown-route'(shopper) {
     await shopper.open('/nothing/here');
     await shopper.click(shopper.page.getByRole('link', { name: 'Voltar para a loja' }));
