@@ -20,7 +20,7 @@ export interface ReadSettings {
 }
 
 /** The file of the settings: SHOP_SETTINGS, relative to the project's root, or shop.json. */
-const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
+export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.json');
 
 /**
  * Reads the settings, and the owner's pages beside them. Throws a Refusal with a sentence for each mistake.

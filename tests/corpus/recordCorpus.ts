@@ -1,7 +1,7 @@
 /**
  * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those
- * named. It plays them in the built shop (dist, or the folder in DIST) in Chromium, and downloads their logs
- * from the QA panel into tests/logs or another folder.
+ * named. It plays them in Chromium, in a build of the present sources (or the build in the folder in DIST), and
+ * downloads their logs from the QA panel into tests/logs or another folder.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';

@@ -19,6 +19,18 @@ export interface Setting {
 const SMALL_PHONE = { width: 320, height: 640 };
 const LARGE_PHONE = { width: 390, height: 844 };
 
+/** Names that a sheet may contain: quotation marks, two spaces, no-break, a soft hyphen, a letter in two parts, and so on. */
+const oddNames = [
+  'Caneca "Sabiá"',
+  'Caneca  com  dois  espaços',
+  'Caneca\u00a0inseparável',
+  'Ca\u00adne\u00adca hifenizada',
+  'Cafe\u0301 da manhã',
+  'Desconto de 100%20 %',
+  '<b>Caneca</b> &amp; cia',
+  'Caneca 👩🏽‍🚀 & \\"foguete\\"',
+];
+
 /** Sessions with a setting of their own, by name. */
 export const settings: Readonly<Record<string, Setting>> = {
   'phone-cart': { viewport: SMALL_PHONE },
@@ -34,6 +46,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   'deep-link': { rows: builtInRows, viewport: { width: 800, height: 900 } },
   'part-of-id': { rows: builtInRows },
   suggestions: { rows: builtInRows },
+  'odd-names': { rows: oddNames.map((name, index) => ({ ...products(30)[index], name })) },
+  'many-pages': { rows: products(120) },
   fallback: { rows: null },
   'no-products': { rows: [] },
   'hidden-searches': { hides: true },

@@ -36,11 +36,8 @@ function install(): void {
   mkdirSync(join(app, 'www'));
   writeFileSync(join(app, 'www/index.html'), HTML);
   writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }');
-  const tarballs = PACKAGES.map((name) => {
-    const pack = ['run', '--silent', 'pack', '--', '-w', name, '--pack-destination', app];
-    execFileSync('npm', pack, { cwd: fromRoot('') });
-    return `./${name}-0.1.0.tgz`;
-  });
+  execFileSync('npm', ['run', '--silent', 'pack', '--', '--pack-destination', app], { cwd: fromRoot('') });
+  const tarballs = PACKAGES.map((name) => `./${name}-0.1.0.tgz`);
   const packages = [...LIBRARIES, ...tarballs];
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', ...packages], { cwd: app, env });
 }

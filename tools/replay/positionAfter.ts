@@ -17,6 +17,11 @@ type IsIt = (line: string, next?: string) => boolean;
 const isHeading: IsIt = (line) => /^- heading .*\[level=1\]/.test(line);
 const isSort: IsIt = (line) => line.startsWith('- combobox "Organizar por');
 
+/** A name in an outline: JSON, so that a quotation mark in it is '\\"'. */
+const NAME = String.raw`"(?:[^"\\]|\\.)*"`;
+const ROLE_AND_NAME = new RegExp(String.raw`^\s*- (\w+ ${NAME})`);
+const NAMED_PART = new RegExp(String.raw`^\s*- ((?:navigation|region|dialog) ${NAME})`);
+
 /** By the type of an action that opens no page: the line of what has the focus afterwards. For any other type every control is right. */
 const focused = new Map<string, IsIt>([
   [sortChosen.type, isSort],
@@ -61,17 +66,17 @@ const isLinkTo =
  * is no such line.
  */
 function focusOn(state: RootState, isIt: IsIt): string | null | undefined {
-  const lines = replayable.outlineOf(state);
+  const lines = replayable.outlineOf(state) ?? [];
   const start = lines.indexOf('- main:');
   const at = lines.findIndex((line, index) => index > start && isIt(line.trim(), lines[index + 1]?.trim()));
   const line = lines[at];
   if (line === undefined) return undefined;
-  const named = /- (\w+ ".*")/.exec(line)?.[1] ?? null;
+  const named = ROLE_AND_NAME.exec(line)?.[1] ?? null;
   let depth = line.search(/\S/);
   for (const above of lines.slice(0, at).toReversed()) {
     if (above.search(/\S/) >= depth) continue;
     depth = above.search(/\S/);
-    const part = /- ((?:navigation|region|dialog) ".*")/.exec(above)?.[1];
+    const part = NAMED_PART.exec(above)?.[1];
     if (named !== null && part) return `${named} in ${part}`;
   }
   return named;

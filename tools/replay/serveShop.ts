@@ -1,52 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import type { ServedApp } from 'action-log-cli';
 import { readHeaders } from '../../server/headersFile.mjs';
 import { portOf } from '../../server/portOf';
 import { createHandler } from '../../server/serve.mjs';
+import { readEnvironment, shopFile } from '../../owner/environment/readEnvironment.mjs';
 import { fromRoot } from '../../owner/fromRoot';
+import { settingsFile } from '../../owner/settings/readSettings';
+import { sourcesHash } from './sourcesHash';
 
-/** What a build is made of. */
-const SOURCES = [
-  'src',
-  'packages',
-  'public',
-  'tools/build',
-  'owner/environment',
-  'server',
-  'webpack.config.js',
-  'package-lock.json',
-];
+/** The walk's own build, beside which is the hash of what it was made of. `dist`, which may be served, stays as it is. */
+const WALKED = '.cache/walked';
 
 /**
  * Serves a built shop in this process, at any free port.
- * @param given the folder of a build, which is served however old it is; undefined for `dist`, which is built
- * first if it is missing or older than the sources
+ * @param given the folder of a build, which is served however old it is; undefined for the walk's own build, which is
+ * made first unless it was made of what is on disk now
  */
 export async function serveShop(given?: string): Promise<ServedApp> {
-  const dist = given ?? fromRoot('dist');
-  const isBuilt = existsSync(`${dist}/index.html`);
-  if (!isBuilt || (!given && isOutdated(dist))) build(dist);
+  const dist = given ?? buildOfNow();
   const { basePath = '' } = await readHeaders(dist);
   const server = createServer(await createHandler(dist)).listen(0);
   return { baseURL: `http://localhost:${portOf(server)}${basePath}`, close: () => void server.close() };
 }
 
-function isOutdated(dist: string): boolean {
-  return newestIn(SOURCES.map(fromRoot)) > statSync(`${dist}/index.html`).mtimeMs;
+/** Builds the shop, unless that was done with the same sources, and says which build is served. Returns its folder. */
+function buildOfNow(): string {
+  const dist = fromRoot(WALKED);
+  const hashFile = `${dist}.sources`;
+  const hash = sourcesHash({
+    root: fromRoot('.'),
+    settings: settingsFile(),
+    ownFolder: shopFile('.'),
+    environment: readEnvironment(),
+  });
+  const isOfNow = existsSync(`${dist}/index.html`) && textIn(hashFile) === hash;
+  const what = isOfNow ? `Takes the build in ${WALKED}, which has` : `Builds the shop into ${WALKED}, with`;
+  console.error(`${what} all that is on disk now; dist stays as it is.`);
+  if (isOfNow) return dist;
+  rmSync(hashFile, { force: true });
+  build(dist);
+  writeFileSync(hashFile, hash);
+  return dist;
 }
 
-/** When the newest of some files and folders, with all in them, was changed: ms since 1970. */
-function newestIn(paths: readonly string[]): number {
-  const all = paths.flatMap((path) =>
-    statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
-      : [path],
-  );
-  return Math.max(...all.map((path) => statSync(path).mtimeMs));
-}
+const textIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /** Webpack's messages go to stderr: stdout is for the command's answer. */
 function build(dist: string): void {

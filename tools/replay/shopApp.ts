@@ -11,6 +11,7 @@ import type * as ShopParts from './shopParts';
 /** The shop for the command line of action-log-cli. */
 export const shopApp: App<RootState> = {
   load: async () => (await loadShop<typeof ShopParts>('tools/replay/shopParts.ts')).shopCode,
+  sourceFolder: fromRoot('src'),
   browser: {
     serve: serveShop,
     launch: () => chromium.launch({ executablePath: ensureProgram('chromium'), args: browserFlags }),

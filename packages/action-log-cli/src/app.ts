@@ -11,6 +11,8 @@ export interface App<State> {
   load: () => Promise<AppCode<State>>;
   /** For a walk. */
   browser: AppInBrowser;
+  /** The absolute path of the app's own source, for `--coverage`; the current folder by default. */
+  sourceFolder?: string;
 }
 
 /** The part of the app that runs in Node: reducers and rules, no interface. */

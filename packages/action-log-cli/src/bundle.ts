@@ -8,6 +8,9 @@ import { build, type BuildOptions } from 'esbuild';
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
+/** The name of the file of a bundle. */
+export const BUNDLE = 'action-log-bundle.mjs';
+
 // One entry is bundled into one file.
 const textOf = async (options: BuildOptions) =>
   (await build({ ...options, bundle: true, write: false })).outputFiles?.[0]?.text ?? '';
@@ -23,11 +26,12 @@ export async function loadBundled<Exports>(entry: string, options: BuildOptions)
     entryPoints: [entry],
     platform: 'node',
     format: 'esm',
+    sourcemap: 'inline', // For `--coverage`, which names lines of the source.
     banner: { js: REQUIRE },
   });
   const folder = mkdtempSync(join(tmpdir(), 'action-log-'));
   try {
-    const file = join(folder, 'app.mjs');
+    const file = join(folder, BUNDLE);
     writeFileSync(file, text);
     return (await import(pathToFileURL(file).href)) as Exports;
   } finally {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerenderedList, reportPictures, stateWithList, type PrerenderedRows } from '@/entities/product';
-import { isPanelAsked, startRecording } from 'action-log-panel/start';
+import { startRecording, takePanelFlag } from 'action-log-panel/start';
 import { stateOfListing } from '@/features/catalogue';
 import { ARRIVED, attributes, INTERACTIVE, nextTurn } from '@/shared/lib';
 import { readLocation } from '@/shared/navigation';
@@ -44,7 +44,8 @@ async function arrived(load: () => Promise<unknown>, isPrerendered: boolean): Pr
  * handle input in between. Returns the store.
  */
 export async function start(root: HTMLElement) {
-  const isAsked = isPanelAsked();
+  // The script in the head has taken the flag out of the address. `npm run dev` has no such script.
+  const isAsked = document.documentElement.hasAttribute(attributes.asked) || takePanelFlag();
   const world = browserWorld();
   const preloadedState = { navigation: readLocation(), ...prerenderedState(root) };
   const session = makeStore({ world, preloadedState });

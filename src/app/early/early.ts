@@ -14,6 +14,7 @@
  * A browser that is too old for the application keeps the page as it is without scripts (oldBrowser.ts).
  */
 
+import { takePanelFlag } from 'action-log-panel/start';
 import { backendAddress, readXsrfToken } from '@/shared/api';
 import { CART_KEY, CHOICES_KEY } from '@/shared/config';
 import { attributes, beginsAtHome, isCurrentBrowser } from '@/shared/lib';
@@ -36,6 +37,8 @@ function saved(key: string): Partial<Record<string, unknown>> {
 
 /** Does all that the comment at the top of this file says. */
 function preparePage(): void {
+  // Before anything reads the address: a tester at `/?qa` gets the saved choices, as a shopper does at `/`.
+  if (takePanelFlag()) page.setAttribute(attributes.asked, '');
   const choices = saved(CHOICES_KEY);
   const isSaved = Object.entries(noChoices).some(([name, value]) => (choices[name] ?? value) !== value);
   const query = new URLSearchParams(location.search);

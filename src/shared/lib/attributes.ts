@@ -18,6 +18,8 @@ export const attributes = {
   returned: 'data-returned',
   /** A link was pressed before the application ran. Set by keepPresses.ts; read by visit.ts; stays, as the page is left. */
   leaving: 'data-leaving',
+  /** The address had `?qa`, which early.ts has taken out of it. Set by early.ts; read by start.tsx; stays. */
+  asked: 'data-asked',
 
   // Of the root element, in which the application is rendered
   /** The page that was prerendered in it. Set by the build (documents.ts); read by start.tsx; stays. */

@@ -8,6 +8,10 @@ const bar = (style: string, content: string) =>
 const ringless = (style: string) =>
   `<style>:focus-visible { outline: none; ${style} }</style><button>Order</button>`;
 
+/** A picture that is loaded at once. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const unread = (text: string) => ({ 'texts that nobody can read': [text] });
+
 const pages: readonly [what: string, html: string, faults: object][] = [
   [
     'a bar over the control of another bar',
@@ -37,6 +41,57 @@ const pages: readonly [what: string, html: string, faults: object][] = [
   ],
   ['a focus that nobody sees', ringless(''), { 'a focus that nobody sees': ['button "Order"'] }],
   ['a focus that changes the colour', ringless('background: red'), {}],
+  [
+    'a price that is white on white',
+    '<h2>Mug</h2><p style="color: #fff">R$ 29,90</p>',
+    unread('paragraph "R$ 29,90": contrast 1.0'),
+  ],
+  [
+    'a button whose text is nearly its colour',
+    '<button style="color: #ddd; background: #eee">Order</button>',
+    unread('button "Order": contrast 1.2'),
+  ],
+  [
+    'a heading that is transparent',
+    '<h1 style="color: transparent">Cart</h1>',
+    unread('heading "Cart": contrast 1.0'),
+  ],
+  [
+    'a link that has faded',
+    '<div style="opacity: 0.1"><a href="/">Home</a></div>',
+    unread('link "Home": contrast 1.2'),
+  ],
+  ['a text that is no control, heading or price', '<p style="color: #fff">Mugs</p>', {}],
+  [
+    'a disabled button that is pale',
+    '<button disabled style="color: #ddd; background: #eee">Order</button>',
+    {},
+  ],
+  [
+    'a heading on a picture',
+    `<img alt="" width="200" height="90" src="${PICTURE}"><h1 style="color: #fff; margin-top: -60px">Mug</h1>`,
+    {},
+  ],
+  [
+    'a heading on a gradient',
+    '<h1 style="color: #fff; background: linear-gradient(#000, #333)">Mug</h1>',
+    {},
+  ],
+  [
+    'a heading on a layer beside it',
+    '<div style="position: relative"><i style="position: absolute; inset: 0; background: #000"></i><h1 style="position: relative; color: #fff">Mug</h1></div>',
+    {},
+  ],
+  [
+    'a heading on the colour of what it is in',
+    '<main style="background: #000"><h1 style="color: #fff">Mug</h1></main>',
+    {},
+  ],
+  [
+    'a heading for screen readers',
+    '<h1 style="color: #fff; position: absolute; width: 1px; height: 1px; overflow: hidden">Mug</h1>',
+    {},
+  ],
   [
     'a page that is too wide',
     '<div style="width: 120vw">Wide</div>',

@@ -153,6 +153,18 @@ test('the panel explains the first difference', async ({ page, log: text }) => {
   await expect(page.getByRole('heading', { name: 'Caneca Trocada' })).toBeVisible();
 });
 
+test('`?qa` restores what a shopper chose, and leaves the address at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('canecamisa:catalogue', '{"category":"mugs","sort":null,"search":"","page":1}');
+  });
+  await page.goto('/?qa');
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Canecas' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/canecas');
+  await page.goto('/cart?utm_source=mail&qa');
+  await expect(page).toHaveURL(/cart(\?utm_source=mail)?$/);
+});
+
 test('a file can be dropped anywhere on the page', { tag: '@soak' }, async ({ page, log: text }) => {
   await page.goto('/?qa');
   const drop = (target: string) =>

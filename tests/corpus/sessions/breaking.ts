@@ -37,6 +37,22 @@ export const breaking: Sessions = {
     await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
     await page.waitForFunction(() => localStorage.getItem('canecamisa:cart')?.includes('"quantity":2'));
   },
+  // Each product is found again by its name: on its card, by Back, in the cart, and in the offer to undo.
+  async 'odd-names'(shopper) {
+    await shopper.openShop();
+    for (let index = 0; index < 8; index++) {
+      await shopper.openCard(index);
+      await shopper.goBack();
+    }
+    await fill(shopper, 8);
+    await shopper.setQuantity(7, 3);
+    for (let line = 7; line >= 0; line--) {
+      await shopper.remove(line);
+      await shopper.undo();
+    }
+    await shopper.search('"sabiá"');
+    await shopper.waitForCards();
+  },
   async fallback(shopper) {
     await fill(shopper, 1);
     await shopper.goHome();
@@ -57,6 +73,27 @@ export const breaking: Sessions = {
     release();
     await shopper.page.getByText('30 produtos, página 2 de 3').waitFor();
     await shopper.openCard(0);
+  },
+  async 'late-answer'(shopper) {
+    const { page } = shopper;
+    await page.clock.install();
+    const release = await hold(page, '**/products');
+    await page.goto(addresses.catalogue);
+    await shopper.waitForCards(); // Of the built-in list.
+    await shopper.openCard(3);
+    await page.clock.fastForward(5_000);
+    await shopper.add();
+    release();
+    await page.getByRole('note').first().waitFor(); // The answer does not have the product.
+  },
+  async 'no-answer'(shopper) {
+    await hold(shopper.page, '**/products');
+    await shopper.page.goto(addresses.catalogue);
+    await shopper.waitForCards();
+    await shopper.search('caneca');
+    await shopper.openCard(1);
+    await shopper.add();
+    await shopper.setQuantity(0, 2);
   },
   async 'unknown-route'(shopper) {
     await shopper.open('/nothing/here');

@@ -102,6 +102,35 @@ export const browsing: Sessions = {
     await shopper.waitForCards();
     await shopper.sortBy('Preço: Maior - menor');
   },
+  // First addresses: each is the first of a log of its own.
+  async 'first-category'(shopper) {
+    await shopper.open('/camisetas');
+    await shopper.waitForCards();
+    await shopper.goToPage('Página 2');
+  },
+  async 'first-page'(shopper) {
+    await shopper.open('/produtos/2');
+    await shopper.waitForCards();
+    await shopper.goToPage('Página anterior');
+  },
+  async 'first-search'(shopper) {
+    await shopper.open('/?busca=ESTOQUE%20%26%201%2B1%20100%25');
+    await shopper.page.getByRole('tabpanel').waitFor();
+    await shopper.chooseTab('Canecas');
+  },
+  async 'many-pages'(shopper) {
+    await shopper.openShop();
+    for (const page of ['Página 5', 'Página 6', 'Página 10', 'Página anterior', 'Página 1'])
+      await shopper.goToPage(page);
+  },
+  // Searches that differ only by case, or that have signs of an address.
+  async 'odd-searches'(shopper) {
+    await shopper.openShop();
+    for (const text of ['Estoque', 'ESTOQUE', 'a & b', '1+1', '100%', '%20', ' estoque 1 ']) {
+      await shopper.search(text);
+      await shopper.page.getByRole('tabpanel').waitFor();
+    }
+  },
   async history(shopper) {
     const { page } = shopper;
     await shopper.openShop();

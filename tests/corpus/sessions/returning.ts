@@ -56,6 +56,46 @@ export const returning: Sessions = {
     await shopper.click(button(/^Atualizar/));
     await shopper.remove(1);
   },
+  // Storage as somebody else may have left it: quantities that the shop does not offer, and a category that it lacks.
+  async 'odd-storage'(shopper) {
+    await fill(shopper, 3);
+    await shopper.page.evaluate(() => {
+      const items = JSON.parse(localStorage.getItem('canecamisa:cart') ?? '[]') as object[];
+      const quantities = [0, 99, '2'];
+      const odd = items.map((item, index) => ({ ...item, quantity: quantities[index] }));
+      localStorage.setItem('canecamisa:cart', JSON.stringify(odd));
+      localStorage.setItem(
+        'canecamisa:catalogue',
+        '{"category":"hats","sort":"oldest","search":7,"page":-1}',
+      );
+    });
+    await shopper.openShop();
+    await shopper.openCart();
+    await shopper.setQuantity(0, 4);
+  },
+  async 'half-storage'(shopper) {
+    await fill(shopper, 2);
+    await shopper.page.evaluate(() => {
+      for (const key of ['canecamisa:cart', 'canecamisa:catalogue']) {
+        const text = localStorage.getItem(key) ?? '{"category":"mugs"}';
+        localStorage.setItem(key, text.slice(0, text.length / 2));
+      }
+    });
+    await shopper.openShop();
+    await shopper.openCard(4);
+    await shopper.add();
+  },
+  async 'two-tabs-quantity'(shopper, { openTab }) {
+    await fill(shopper, 1);
+    const other = await openTab();
+    await other.open(addresses.cart);
+    await other.waitForTitle('SEU CARRINHO');
+    await other.setQuantity(0, 5);
+    const quantity = (text: string) => shopper.page.getByRole('main').getByRole('combobox', { name: text });
+    await quantity('5').waitFor();
+    await shopper.setQuantity(0, 2);
+    await other.page.getByRole('main').getByRole('combobox', { name: '2' }).waitFor();
+  },
   async 'two-tabs'(shopper, { openTab }) {
     await fill(shopper, 2);
     const other = await openTab();

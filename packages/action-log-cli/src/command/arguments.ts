@@ -10,6 +10,9 @@ export const usage = `Usage:
   --json                  prints all differences as JSON
   --junit FILE            also writes the verdicts as a JUnit report
 
+With replay FILE|FOLDER...:
+  --coverage              also names what none of these logs executes: functions and branches, by file and line of the source
+
 With walk:
   --dist BUILD            the build of the app that is walked, a folder or an address; default: its own
 
@@ -24,6 +27,7 @@ action-log-cli. npm prints additional lines, unless you call "npm run --silent".
 const text = { type: 'string' } as const;
 const ofAnyCommand = { json: { type: 'boolean' }, junit: text } as const;
 const ofWalk = { dist: text } as const;
+const ofReplay = { coverage: { type: 'boolean' } } as const;
 /** The options that name an app. */
 const ofApp = { entry: text, url: text } as const;
 
@@ -49,11 +53,13 @@ export function readArguments([name, ...rest]: readonly string[], namesApp: bool
   const files = command === name ? positionals : positionals.slice(1);
   const others = {
     ...(command !== 'walk' && ofWalk),
+    ...(command !== 'replay' && ofReplay),
     ...(command !== name && ofAnyCommand),
     ...(!namesApp && ofApp),
   };
   const stray = Object.keys(options).find((name) => name in others);
   if (stray !== undefined) throw new UsageError(`--${stray} cannot be used here.`);
+  if (options.coverage && options.json) throw new UsageError('--coverage cannot be used with --json.');
   if (files.length === 0) throw new UsageError('Which log? Name a file or a folder.');
   if (command === 'why' && files.length !== 2) throw new UsageError('Which value? Name one file and a path.');
   return { command, files, options };
@@ -61,7 +67,11 @@ export function readArguments([name, ...rest]: readonly string[], namesApp: bool
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: { ...ofAnyCommand, ...ofWalk, ...ofApp }, allowPositionals: true });
+    return parseArgs({
+      args,
+      options: { ...ofAnyCommand, ...ofWalk, ...ofReplay, ...ofApp },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(messageOf(error));
   }

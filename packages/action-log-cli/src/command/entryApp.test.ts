@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { replayableOf, writeLog } from 'action-log';
@@ -37,6 +37,31 @@ it('the command replays the log of any app, given the module that records it', (
   writeFileSync(entry, source('state.count - payload'));
   const { status, stdout: said } = command('--entry', entry, log);
   expect([status, said]).toEqual([1, expect.stringContaining('step 1 added (added 2)')]);
+});
+
+it('the command names what no log executes, by file and line of the source, the shortest first', () => {
+  mkdirSync('.cache', { recursive: true });
+  const ownFolder = mkdtempSync(join('.cache', 'covered-')); // The app's source is below the current folder.
+  const module = join(ownFolder, 'recorded.ts');
+  writeFileSync(
+    module,
+    `
+    import { recordActions } from ${JSON.stringify(resolve('packages/action-log/src'))};
+    const reset = () => {
+      const zero = 0;
+      return { count: zero };
+    };
+    const reducer = (state = { count: 0 }, { type, payload }) => {
+      if (type === 'added') return { count: state.count + payload };
+      if (type === 'halved') return { count: state.count / 2 };
+      return type === 'reset' ? reset() : state;
+    };
+    export const recorded = recordActions({ reducer, view: ({ count }) => count + ' pcs' });`,
+  );
+  const { stdout } = command('--coverage', '--entry', module, log);
+  rmSync(ownFolder, { recursive: true });
+  const lines = stdout.split('\n').filter((line) => line.includes('recorded.ts'));
+  expect(lines.map((line) => line.replace(/^.*recorded\.ts:/, ''))).toEqual(['9', '10', '3-6']);
 });
 
 it('the command says how an app is named', async () => {

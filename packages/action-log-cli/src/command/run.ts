@@ -6,6 +6,7 @@ import { exitCodes, worstCode, type FileReport } from '../report/fileReport';
 import { junitOf } from '../report/junit';
 import { messageOf } from '../report/messageOf';
 import { accept } from './accept';
+import { describeUnexecuted, startCoverage } from './coverage';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
 import { twoAtOnce } from './twoAtOnce';
 import { why } from './why';
@@ -48,6 +49,7 @@ export async function run<State>(
 async function runCommand<State>(read: Arguments, app: App<State>, { say }: Output): Promise<number> {
   const { command, options } = read;
   if (command === 'why' || command === 'accept') return runVerb(command, read.files, app, say);
+  const coverage = options.coverage ? await startCoverage() : undefined;
   const files = read.files.flatMap(filesAt);
   const reports: FileReport[] = [];
   for await (const report of command === 'replay' ? replay(files, app) : walk(files, app, options.dist)) {
@@ -56,6 +58,7 @@ async function runCommand<State>(read: Arguments, app: App<State>, { say }: Outp
   }
   if (options.json) say(JSON.stringify(reports, null, 2));
   else if (reports.length > 1) say(describeTotal(reports));
+  if (coverage) say(describeUnexecuted(await coverage.unexecuted(app.sourceFolder ?? process.cwd())));
   if (options.junit !== undefined) writeFileSync(options.junit, junitOf(reports, command));
   return worstCode(reports);
 }

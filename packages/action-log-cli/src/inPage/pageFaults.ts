@@ -1,6 +1,7 @@
 import { isVisible } from 'action-log-panel/recording';
 import { coveredBy } from './coveredBy';
 import { describeElement } from './describeElement';
+import { unreadableText } from './unreadableText';
 
 // What is wrong with a page, whatever it shows. Each fault below is one function, which names the elements that
 // have it, such as 'button "Comprar"'. Two checks change the page for a moment and then put it back: `isStuck` sets the style
@@ -202,6 +203,7 @@ export function pageFaults(page: ParentNode): Readonly<Record<string, unknown>> 
     'lists whose options nobody can press': listsOutOfSight(page),
     'lists that stay open without the focus': listsLeftOpen(page),
     'a focus that nobody sees': unseenFocus(page),
+    'texts that nobody can read': unreadableText(page),
     'pixels by which the page is wider than the window': excessWidth(),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, elements]) => elements.length > 0));

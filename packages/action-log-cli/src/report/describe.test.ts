@@ -29,3 +29,41 @@ different  ${inChromium}: step 2 added (Adds 1), and 1 more step
            - - text: 1
            + - text: 2`);
 });
+
+it('the step that ended a walk is shown, however many differ before it', () => {
+  const evidence = { states: 2, changes: 2, screens: 3, effects: 0, missing: [], notJson: [] };
+  const difference = (index: number, expected: string, actual: string) => ({
+    index,
+    action: 'added',
+    step: 'Adds 1',
+    facts: [{ path: 'errors', expected, actual }],
+  });
+  const walk = {
+    ...{ version: '1.0', compared: 3, pressed: 2, moved: 0, dispatched: 0 },
+    differences: [
+      difference(0, 'a', 'b'),
+      difference(1, 'c', 'd'),
+      { ...difference(2, 'it is pressed', 'it is disabled'), endsWalk: true },
+    ],
+  };
+  const log = { file: 'a.json', actions: 3, compared: evidence, difference: null };
+  const text = describeFile({ ...log, result: 'different', walk });
+  expect(text).toMatch(/step 1 added \(Adds 1\), and 2 more steps\n/);
+  expect(text).toMatch(
+    /the walk ended at step 3 added \(Adds 1\)\n.*errors.*\n.*it is pressed"\n.*it is disabled"$/,
+  );
+});
+
+it('a difference by an impure reducer is said to be in each replay', () => {
+  const compared = { states: 2, changes: 2, screens: 0, effects: 0, missing: [], notJson: [] };
+  const difference = {
+    index: 0,
+    action: 'added',
+    step: 'Adds 1',
+    what: 'impure reducer',
+    facts: [],
+  } as const;
+  expect(describeFile({ file: 'a.json', actions: 1, compared, difference, result: 'different' })).toBe(
+    'different  a.json: step 1 added (Adds 1); it differs in each replay, so its reducer is not pure; 1 action',
+  );
+});

@@ -34,7 +34,7 @@ export function describeFile(report: FileReport): string {
   const { file, actions, compared, difference, walk } = report;
   const length = count(actions, 'action');
   const outcome = difference
-    ? `${nameStep(difference)}; ${length}`
+    ? `${nameStep(difference)}${causeOf(difference)}; ${length}`
     : `${length}; ${describeEvidence(compared)}`;
   return [
     line(verdictOf(difference, compared), `${file}: ${outcome}`),
@@ -42,6 +42,10 @@ export function describeFile(report: FileReport): string {
     ...(walk ? describeWalk(walk) : []),
   ].join('\n');
 }
+
+/** Why every replay of a step differs, also one with the version that recorded it; empty for another difference. */
+const causeOf = ({ what }: Difference) =>
+  what === 'impure reducer' ? '; it differs in each replay, so its reducer is not pure' : '';
 
 /** One line on all files. */
 export function describeTotal(reports: readonly FileReport[]): string {
@@ -90,7 +94,12 @@ function describeWalk(walk: WalkReport) {
     ];
   if (!first) return [line('same', walked)];
   const more = others.length > 0 ? `, and ${count(others.length, 'more step')}` : '';
-  return [line('different', `${walked}: ${nameStep(first)}${more}`), ...linesOn(first.facts)];
+  const end = others.find(({ endsWalk }) => endsWalk);
+  return [
+    line('different', `${walked}: ${nameStep(first)}${more}`),
+    ...linesOn(first.facts),
+    ...(end ? [`${indent}the walk ended at ${nameStep(end)}`, ...linesOn(end.facts)] : []),
+  ];
 }
 
 /** The lines on facts that differ. */

@@ -26,14 +26,20 @@ export interface ReadError {
   reason: string;
 }
 
+/** A step after which the app in a browser differs from a log. */
+interface WalkDifference extends Omit<Difference, 'what'> {
+  /** Whether the walk could not go on, because the app does something else than the log says. */
+  endsWalk?: boolean;
+}
+
 /** How the app in a browser follows a log. */
 export interface WalkReport {
   /** The version of Chromium. */
   version: string;
   /** After how many actions the app was compared. */
   compared: number;
-  /** By step, what differs. A walk ends where the app does something else than the log says. */
-  differences: readonly Omit<Difference, 'what'>[];
+  /** By step, what differs. */
+  differences: readonly WalkDifference[];
   /** The first thing that could not be repeated, and how many actions came before: 'drag on button "Mug"'. */
   notRepeated?: { index: number; what: string };
   /** How many controls were pressed. */

@@ -15,8 +15,8 @@ const isTitle = (line: string) => line.startsWith('- title: ');
  * The lines that the page must have. For an app without `view`, whatever the page has is right. If a view renders
  * no title, the page's own title is right.
  */
-function expectedLines(outline: readonly string[], lines: readonly string[]): readonly string[] {
-  if (outline.length === 0) return lines;
+function expectedLines(outline: readonly string[] | null, lines: readonly string[]): readonly string[] {
+  if (outline === null) return lines;
   return outline.some(isTitle) ? outline : [...lines.filter(isTitle), ...outline];
 }
 
@@ -33,10 +33,12 @@ export function compareApp<State>(
   const { savedOf, addressOf, requestOf } = code.walk;
   const { effectsOf } = code.replayable;
   const outlineOf = (state: State) =>
-    code.replayable.outlineOf(code.walk.shownState?.(state) ?? state).map(inPage);
+    code.replayable.outlineOf(code.walk.shownState?.(state) ?? state)?.map(inPage) ?? null;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   /** By key, what must be in storage. */
   const saved = new Map<string, unknown>();
+  /** The control that had the focus at the last comparison at which any had it. */
+  let focusBefore: string | undefined;
   /** The states since the last comparison. */
   let states: State[] = [];
   /** The alerts that are expected, each with the index of the first of `states` in which it may be shown. */
@@ -70,7 +72,7 @@ export function compareApp<State>(
       ...actual,
       page: expectedLines(outlineOf(state), lines),
       ...(addressOf && { address: addressOf(state) }),
-      ...(!isFocused && { focus: focus ?? 'on any control' }),
+      ...(!isFocused && { focus: focus ?? anyControl(focusBefore) }),
       ...(!isScrolled && { scroll: expectedScroll }),
       alerts: alerts.map(({ text }) => text),
       ...(requestOf && { requests }),
@@ -118,6 +120,7 @@ export function compareApp<State>(
       const shown =
         reading.alerts.length > 0 ? await app.page.evaluate(() => window.replayTools.takeAlerts()) : [];
       const facts = [...differencesIn(reading, state, position), ...shown.flatMap(differencesAt)];
+      if (reading.facts.focus !== NOWHERE) focusBefore = reading.facts.focus;
       app.errors.length = 0;
       app.requests.length = 0;
       [states, alerts, requests] = [[], [], []];
@@ -125,6 +128,10 @@ export function compareApp<State>(
     },
   };
 }
+
+/** In words, that some control must have the focus: any, but a person knows which one had it before. */
+const anyControl = (before: string | undefined) =>
+  before === undefined ? 'on any control' : `on any control: before, it was on ${before}`;
 
 /** A text in storage as a value; one that is not JSON is returned as it is. */
 function parsed(text = 'null'): unknown {

@@ -20,6 +20,9 @@ export type Press =
   | { key: string; on?: Control }
   | ({ on: Control } & ({ submit: string } | { fill: string } | { choose: string | string[] }));
 
+/** Ms to wait until a control is no longer disabled: a page that has settled does not enable it later. */
+const ENABLED_WITHIN = 2_000;
+
 /** Ms by which the page's clock is moved after a press that came too soon. */
 const PAUSE = 500;
 /** Ms by which it is moved before a press that is to come too soon. */
@@ -57,6 +60,7 @@ export async function repeatPresses(page: Page, presses: readonly Press[]): Prom
   const on = controlOf(press);
   if (!on) return 'key' in press ? page.keyboard.press(press.key) : undefined;
   const control = await locate(page, on);
+  if (await staysDisabled(page, control)) throw notPressed(on, 'it is disabled');
   try {
     await repeatPress(page, control, press);
     // The app was quicker in the recording, so that the person's press did not come too soon.
@@ -82,6 +86,17 @@ export async function pressTooSoon(page: Page, control: Control): Promise<void> 
   await isTooSoon(page); // Takes the note of this press, so that it does not count for the next one.
 }
 
+/** Whether the browser gives a control no press, now and in a while. */
+async function staysDisabled(page: Page, control: ElementHandle): Promise<boolean> {
+  const isEnabled = (element: Node) => !(element as Element).matches(':disabled');
+  if (await control.evaluate(isEnabled)) return false;
+  const enabled = page.waitForFunction(isEnabled, control, { timeout: ENABLED_WITHIN });
+  return enabled.then(
+    () => false,
+    () => true,
+  );
+}
+
 /** Whether the app dropped the press. A press that leaves the document was not dropped. */
 const isTooSoon = (page: Page) => page.evaluate(() => window.replayTools.takeTooSoon()).catch(() => false);
 
@@ -97,8 +112,12 @@ async function repeatPress(page: Page, control: ElementHandle, press: Press): Pr
 }
 
 async function click(page: Page, control: ElementHandle, { button = 'left', keys = [], count = 1 }: Click) {
-  if (count === 1) return control.click({ timeout: TIMEOUT, button, modifiers: keys });
-  // The press before was the first one of this double press, so only its second one is left to do.
+  // `aria-disabled` is only said to a person. The browser gives the control its press, for which Playwright would wait.
+  const isSaidToBeDisabled = await control.evaluate(
+    (element) => (element as Element).closest('[aria-disabled=true]') !== null,
+  );
+  if (count === 1 && !isSaidToBeDisabled) return control.click({ timeout: TIMEOUT, button, modifiers: keys });
+  // The press before was the first one of a double press, so only its second one is left to do.
   await control.hover({ timeout: TIMEOUT });
   await page.mouse.down({ button, clickCount: count });
   await page.mouse.up({ button, clickCount: count });
@@ -116,7 +135,7 @@ export function describePress(press: Press): string {
 
 /** 'combobox "Organizar por", number 2' */
 export const nameOfControl = ({ role, name, nth = 0 }: Control) =>
-  `${role} "${name}"${nth === 0 ? '' : `, number ${nth + 1}`}`;
+  `${role} ${JSON.stringify(name)}${nth === 0 ? '' : `, number ${nth + 1}`}`;
 
 const notPressed = (control: Control, why: string) =>
   new WalkEnd([{ path: nameOfControl(control), expected: 'it is pressed', actual: why }]);

@@ -21,12 +21,12 @@ export type UserInput =
 
 /**
  * By an action's index, what a person did before it; the last entry is what was done at the end.
- * @param outlineOf the outline of a state's page
+ * @param outlineOf the outline of a state's page; null if the app has no `view`
  */
 export function userInputsIn<State>(
   { happened }: Pick<Log, 'happened'>,
   steps: readonly Step<State>[],
-  outlineOf: (state: State) => readonly string[],
+  outlineOf: (state: State) => readonly string[] | null,
 ): readonly (readonly UserInput[])[] {
   const inputs: UserInput[][] = Array.from({ length: steps.length + 1 }, () => []);
   for (const [count, note] of happened) {
@@ -35,7 +35,7 @@ export function userInputsIn<State>(
     else if (typeof note.go === 'number') inputs[count]?.push({ go: note.go });
   }
   const isShown = ({ click: { name } }: Click, step: Step<State> | undefined) =>
-    step !== undefined && outlineOf(step.before).some((line) => line.includes(JSON.stringify(name)));
+    step !== undefined && (outlineOf(step.before) ?? []).some((line) => line.includes(JSON.stringify(name)));
   let first = 0; // The index of the first of the clicks that are joined.
   for (const [index, inputsOfAction] of inputs.entries()) {
     const [before, next] = [clicksIn(inputs[first] ?? []), clicksIn(inputsOfAction)];

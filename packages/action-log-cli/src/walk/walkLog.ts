@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import type { Fact, Step } from 'action-log';
+import { structuralHash, type Fact, type Step } from 'action-log';
 import type { Position } from '../app';
 import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
@@ -48,11 +48,18 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
   /** The index of the action that is waited for. */
   let index = 0;
 
-  const noteDifference = (at: number, facts: readonly Fact[]) => {
+  const noteDifference = (at: number, facts: readonly Fact[], endsWalk = false) => {
     const { action, before } = steps[at] ?? {};
     const nowhere = at < 0 ? 'the start' : 'the end';
     const step = action && before ? code.replayable.describe(action, before) : nowhere;
-    if (facts.length > 0) differences.push({ index: at, action: action?.type ?? nowhere, step, facts });
+    if (facts.length === 0) return;
+    differences.push({
+      index: at,
+      action: action?.type ?? nowhere,
+      step,
+      facts,
+      ...(endsWalk && { endsWalk }),
+    });
   };
 
   /** Ends the walk, at the action before, if there are actions that nothing in the log explains. */
@@ -104,11 +111,10 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
       const instead = await dispatched.rest();
       const alike = instead.find((arrived) => arrived.action.type === action.type);
       const contentOf = (compared: UnknownAction) => ({ [compared.type]: rules.contentOf(compared) });
-      throw new WalkEnd(
-        alike
-          ? differingFacts(contentOf(action), contentOf(alike.action))
-          : explained.factsAt(index, last, [action], instead),
-      );
+      throw new WalkEnd([
+        ...explained.factsAt(index, last, [action], alike ? [alike] : instead).filter(isDifferent),
+        ...(alike ? differingFacts(contentOf(action), contentOf(alike.action)) : []),
+      ]);
     }
     const late = timers.arrived(step, at);
     const presses = last && 'presses' in last ? last.presses : [];
@@ -152,7 +158,7 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
   } catch (error) {
     if (app.page.isClosed()) throw new Error('The page was closed, or Chromium ended.', { cause: error });
     if (!(error instanceof WalkEnd)) throw error;
-    noteDifference(error.index ?? index, error.facts);
+    noteDifference(error.index ?? index, error.facts, true);
   } finally {
     await app.close();
   }
@@ -164,6 +170,9 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
     ...counts,
   };
 }
+
+/** Two actions may differ in more than the sentences say of them: then the sentences are the same. */
+const isDifferent = ({ expected, actual }: Fact) => structuralHash(expected) !== structuralHash(actual);
 
 /** Whether an input is a key, a text or a choice, which may change the page without an action. */
 const isTyped = (input: UserInput) =>

@@ -17,10 +17,10 @@ const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
 
 /** What is different in two states, on the screen and in the state itself, as people read a diff. */
 export function StateChanges<State>({ host, before, after, isComparison = false }: Props<State>) {
-  const onScreen = useMemo(
-    () => describeLines(host.outlineOf(before), host.outlineOf(after)),
-    [host, before, after],
-  );
+  const onScreen = useMemo(() => {
+    const [linesBefore, linesAfter] = [host.outlineOf(before), host.outlineOf(after)];
+    return linesBefore && linesAfter && describeLines(linesBefore, linesAfter);
+  }, [host, before, after]);
   const inState = useMemo(
     () => changeLines(before, after, isComparison ? BOOKKEEPING : undefined),
     [before, after, isComparison],

@@ -1,18 +1,18 @@
 import type { RecordedActions } from 'action-log';
 import type { PanelHost } from '../host';
 import { readInTab, writeInTab } from '../recorder/tabStorage';
+import { isPanelAsked } from './panelFlag';
 
 interface Options<State> {
   /** Contains all that a person presses; the body by default. */
   root?: HTMLElement;
-  /** Whether the panel opens at once. Ask `isPanelAsked` before the app starts, if that writes another address. */
+  /** Whether the panel opens at once; by default, whether the address has `?qa`. What `takePanelFlag` returned, if the app writes another address. */
   isAsked?: boolean;
   /** Loads what the panel is to know of the app, and `recordActions` was not given. */
   loadHost?: () => Promise<Partial<PanelHost<State>>>;
 }
 
-/** Whether the address has `?qa`. */
-export const isPanelAsked = () => new URLSearchParams(location.search).has('qa');
+export { takePanelFlag } from './panelFlag';
 
 /** What a tab keeps of the panel: whether it is open, or closed while what a person does is still noted. */
 type Kept = 'open' | 'watching';

@@ -1,7 +1,8 @@
 interface Props {
   title: string;
-  lines: readonly string[];
-  /** Whether the lines are a diff. A diff without lines is shown as 'Nothing.', any other list is left out. */
+  /** Null if they are not known. */
+  lines: readonly string[] | null;
+  /** Whether the lines are a diff. A diff without lines is shown as 'Nothing.', one that is not known as 'Not known', any other list is left out. */
   isDiff?: boolean;
 }
 
@@ -10,12 +11,14 @@ const MOST_LINES = 80;
 
 /** Lines of text below a heading. */
 export function Lines({ title, lines, isDiff = false }: Props) {
-  if (lines.length === 0 && !isDiff) return null;
+  if (!lines?.length && !isDiff) return null;
   return (
     <section className="stack" aria-label={title}>
       <h2>{title}</h2>
-      {lines.length === 0 ? <p>Nothing.</p> : <pre>{lines.slice(0, MOST_LINES).join('\n')}</pre>}
-      {lines.length > MOST_LINES && <p>{`… and ${lines.length - MOST_LINES} more lines`}</p>}
+      {lines === null && <p>Not known: this app gave `recordActions` no `view`.</p>}
+      {lines?.length === 0 && <p>Nothing.</p>}
+      {lines && lines.length > 0 && <pre>{lines.slice(0, MOST_LINES).join('\n')}</pre>}
+      {lines && lines.length > MOST_LINES && <p>{`… and ${lines.length - MOST_LINES} more lines`}</p>}
     </section>
   );
 }

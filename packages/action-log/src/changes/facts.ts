@@ -5,14 +5,32 @@ import { isHolder, isTexts } from '../model/fields';
 import { comparableJson } from './notJson';
 import { stepsOfPath, valueAt } from './path';
 
-/** Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what is the case. */
-export const describeFacts = (facts: readonly Fact[]): string[] =>
-  facts
-    .flatMap(differingParts)
-    .flatMap(({ path, expected, actual }) => [
+/** The most lines of a value that is an object or a list: a whole list of products must not hide what comes after it. */
+const MOST_LINES = 12;
+
+/**
+ * Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what is the case. Numbers, texts
+ * and outlines come before whole objects and lists, which seldom say why something differs.
+ */
+export function describeFacts(facts: readonly Fact[]): string[] {
+  const parts = facts.flatMap(differingParts);
+  return [...parts.filter((part) => !isWhole(part)), ...parts.filter(isWhole)].flatMap((part) => {
+    const { path, expected, actual } = part;
+    const lines = describeLines(linesOf(expected), linesOf(actual));
+    const more = lines.length - MOST_LINES;
+    return [
       `${path || 'the whole state'}: - expected, + actual`,
-      ...describeLines(linesOf(expected), linesOf(actual)),
-    ]);
+      ...(isWhole(part) ? lines.slice(0, MOST_LINES) : lines),
+      ...(isWhole(part) && more > 0
+        ? [`  … and ${more} more line${more === 1 ? '' : 's'} of this value`]
+        : []),
+    ];
+  });
+}
+
+/** Whether a fact is about a whole object or list. The lines of an outline are no such value. */
+const isWhole = ({ expected, actual }: Fact) =>
+  [expected, actual].some((value) => isHolder(value) && !isTexts(value));
 
 /** Where two objects or lists differ, by item and field, such as `products[caneca-sabia].price_in_cents`. */
 function differingParts(fact: Fact): Fact[] {

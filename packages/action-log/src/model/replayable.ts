@@ -13,8 +13,8 @@ export interface Replayable<State> {
   reducer: (state: State | undefined, action: UnknownAction) => State;
   /** The side effects that an action causes. A replay compares them and runs none. */
   effectsOf: (action: UnknownAction, before: State, after: State) => readonly LoggedEffect[];
-  /** The outline of the page that a state shows (outline/outline.ts), line by line. Never throws. */
-  outlineOf: (state: State) => readonly string[];
+  /** The outline of the page that a state shows (outline/outline.ts), line by line; null if the app has no `view`. Never throws. */
+  outlineOf: (state: State) => readonly string[] | null;
   /** Whether this version of the app has an action of that type. */
   knows: (type: string) => boolean;
   /** An action as a sentence: a step that a person can repeat. */

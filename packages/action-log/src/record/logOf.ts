@@ -37,7 +37,7 @@ export function logOf<State>(
 }
 
 /**
- * Adds to a log the outline of its first page, and what each action changed. The generator yields after each action,
+ * Adds to a log the outline of its first page, and what each action changed; nothing of the page if the app has no `view`. The generator yields after each action,
  * so that a page stays responsive. If a reducer throws, the state after the action is the state before it, as it was
  * during the recording: the log of a crash is needed most.
  * @param replacesEffects whether the log's effects are replaced by the effects that follow from its states
@@ -59,7 +59,7 @@ export function* withChanges<State>(
     const next = after === before ? shown : app.outlineOf(after);
     stepChanges.push({
       state: comparableJson(changesBetween(before, after)),
-      screen: JSON.stringify(lineChanges(shown, next)),
+      screen: shown && next && JSON.stringify(lineChanges(shown, next)),
     });
     shown = next;
   }

@@ -1,16 +1,31 @@
 import type { UnknownAction } from 'redux';
 import { fileJson } from '../changes/notJson';
+import { isFields } from '../model/fields';
 import { isRestored } from '../model/plumbing';
 import { contentOf, isBookkeeping, isInternal, isOfRequest, isQueryPending } from './libraries';
 
 /** Characters of a payload in a step. */
 const LONGEST_PAYLOAD = 80;
 
-/** 'counter/incremented 2'; 'api/executeQuery/pending post(1)' of a request. */
+/** What people call a thing, by the key that has it. */
+const NAMES = ['name', 'title'];
+
+/** A payload as people say it: 'Mug' {"quantity":2}, with its name or title in place of its id. */
+function sayPayload(content: unknown): string {
+  const key = isFields(content) ? NAMES.find((name) => typeof content[name] === 'string') : undefined;
+  if (!isFields(content) || key === undefined) return fileJson(content) ?? '';
+  const others = Object.fromEntries(
+    Object.entries(content).filter(([field]) => field !== key && field !== 'id'),
+  );
+  const more = Object.keys(others).length > 0 ? ` ${fileJson(others) ?? ''}` : '';
+  return JSON.stringify(content[key]) + more;
+}
+
+/** 'counter/incremented 2'; 'cart/added "Mug" {"quantity":2}'; 'api/executeQuery/pending post(1)' of a request. */
 export function describeAction(action: UnknownAction): string {
   const content = contentOf(action);
   const isCall = typeof content === 'string' && isOfRequest(action);
-  const text = isCall ? content : typeof content === 'function' ? '' : (fileJson(content) ?? '');
+  const text = isCall ? content : typeof content === 'function' ? '' : sayPayload(content);
   const isLong = text.length > LONGEST_PAYLOAD;
   return `${action.type} ${isLong ? `${text.slice(0, LONGEST_PAYLOAD)}…` : text}`.trim();
 }

@@ -115,3 +115,16 @@ const expected = (...sides: LoggedEffect[][]) => {
   const [logged, actual] = sides.map((all) => all.map((effect) => JSON.stringify(effect)));
   return { path: 'what effects request', expected: logged, actual };
 };
+
+it.each([
+  ['a random id', () => Math.random()],
+  ['the time', () => Date.now()],
+])('a reducer that takes %s is named: it differs in each replay', (_what, take) => {
+  const reducer = (state: Counter = { count: 1 }, { type }: { type: string }) =>
+    type === 'added' ? { count: take() } : state;
+  expect(firstDifference(counterLog([added(1)]), counterApp({ reducer }))).toMatchObject({
+    index: 0,
+    what: 'impure reducer',
+    facts: [{ path: 'count', expected: 2 }],
+  });
+});

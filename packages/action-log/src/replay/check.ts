@@ -1,3 +1,5 @@
+import type { UnknownAction } from 'redux';
+import { structuralHash } from '../changes/hash';
 import { whatIsTaken } from '../changes/standIn';
 import { writeEffects } from '../file/writeLog';
 import type { LoggedEffect, Fact, Log } from '../model/log';
@@ -13,6 +15,7 @@ import {
   type At,
   type Difference,
 } from './differences';
+import { reduce } from './reduce';
 import { createStateFacts, sliceOf } from './stateFacts';
 import { finish, startOf, stepsOf, type Step } from './steps';
 
@@ -25,7 +28,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
   /** The outline in the log after the step before; null if the log does not contain it. */
   let outlineInLog = log.screen;
   const stateFacts = createStateFacts(log);
-  let shown: { state: State; outline: readonly string[] } | undefined;
+  let shown: { state: State; outline: readonly string[] | null } | undefined;
   /** Whether the states of the replay can no longer be compared with those of the log. */
   let isLost = false;
   const notCompared: string[] = [];
@@ -71,7 +74,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     if (!app.knows(action.type)) return [unknownActionAt(at)];
     if (crash) return [crashAt(at, crash, action)];
     const differences = [
-      stateAt(at, stateFacts.afterStep(index, before, after), after),
+      stateAt(at, stateFacts.afterStep(index, before, after), { action, before, after }),
       unlessTaken(at, () => screenAt(at, outline, after)),
       unlessTaken(at, () => effectsAt(at, app.effectsOf(action, before, after))),
     ].filter((difference) => difference !== null);
@@ -96,16 +99,29 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
     return null;
   }
 
-  function stateAt(at: At, facts: readonly Fact[], state: State): Difference | null {
+  function stateAt(
+    at: At,
+    facts: readonly Fact[],
+    { action, before, after }: Pick<Step<State>, 'action' | 'before' | 'after'>,
+  ): Difference | null {
     const slices = facts.filter(({ expected }) => expected !== undefined).map(({ path }) => sliceOf(path));
-    return missingSliceAt(at, slices, state) ?? (facts.length > 0 ? { ...at, what: 'state', facts } : null);
+    const missingSlice = missingSliceAt(at, slices, after);
+    if (missingSlice || facts.length === 0) return missingSlice;
+    return { ...at, what: isPure(app, before, action) ? 'state' : 'impure reducer', facts };
   }
 
-  /** Compares the outline of a state with the one in the log, unless the log does not contain it. */
+  /** Compares the outline of a state with the one in the log, unless the log does not contain it, or the app has no `view`. */
   function screenAt(at: At, expected: readonly string[] | null, state: State): Difference | null {
     if (expected === null) return null;
     if (shown?.state !== state) shown = { state, outline: app.outlineOf(state) };
     const { outline } = shown;
+    if (outline === null)
+      return differenceAt(
+        at,
+        'screen',
+        'the screen, for which this version of the app has no `view`',
+        expected,
+      );
     const [first = ''] = outline;
     if (first.startsWith(VIEW_ERROR) && first !== expected[0]) return crashAt(at, first);
     return outline.join('\n') === expected.join('\n')
@@ -127,6 +143,18 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
       ? null
       : differenceAt(at, 'effects', 'what effects request', expected, actual);
   }
+}
+
+/** Ms between two runs of a reducer, which tell apart one that reads the clock. */
+const CLOCK_STEP = 2;
+
+/** Whether a reducer makes the same state of the same action twice: no random id, and no time of now. */
+function isPure<State>({ reducer }: Replayable<State>, before: State, action: UnknownAction): boolean {
+  const hashNow = () => structuralHash(reduce<State, UnknownAction>(reducer, before, action));
+  const hash = hashNow();
+  const until = Date.now() + CLOCK_STEP;
+  while (Date.now() < until);
+  return hash === hashNow();
 }
 
 /** What a replay of a whole log finds. */

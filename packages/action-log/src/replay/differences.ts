@@ -12,8 +12,8 @@ export interface Difference {
   action: string;
   /** The action as a step that a person can repeat (`Replayable.describe`). */
   step: string;
-  what: 'crash' | 'unknown action' | 'slice' | 'state' | 'screen' | 'effects' | 'hash';
-  /** What differs. For the kind 'state' these are values, named by their paths. */
+  what: 'crash' | 'unknown action' | 'slice' | 'state' | 'impure reducer' | 'screen' | 'effects' | 'hash';
+  /** What differs. For the kinds 'state' and 'impure reducer' these are values, named by their paths. */
   facts: readonly Fact[];
 }
 

@@ -17,8 +17,8 @@ it('the evidence counts the facts to compare', () => {
 });
 
 it('the evidence counts no screen of an app without a view', () => {
-  const stepChanges = [first, second].map((step) => step && { ...step, screen: '[]' });
-  expect(evidenceOf({ ...whole, screen: [], stepChanges })).toMatchObject({ screens: 0, missing: [] });
+  const stepChanges = [first, second].map((step) => step && { ...step, screen: null });
+  expect(evidenceOf({ ...whole, screen: null, stepChanges })).toMatchObject({ screens: 0, missing: [] });
 });
 
 it.each<[Partial<Log>, string[]]>([
@@ -32,6 +32,7 @@ it.each<[Partial<Log>, string[]]>([
     },
     ['the hash of its first or last state'],
   ],
+  [{ screen: null, stepChanges: [first, null] }, ['what some actions changed', 'what some screens showed']],
   [{ stepChanges: [] }, ['what some actions changed', 'what some screens showed']],
   [{ stepChanges: [first, null] }, ['what some actions changed', 'what some screens showed']],
   [{ stepChanges: [first, second && { ...second, screen: null }] }, ['what some screens showed']],

@@ -48,7 +48,7 @@ export function replayableOf<State>({
     reducer,
     outlineOf(state) {
       try {
-        return view ? outline(view(state)) : [];
+        return view ? outline(view(state)) : null;
       } catch (error) {
         return [VIEW_ERROR + String(error)];
       }

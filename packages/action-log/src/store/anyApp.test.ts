@@ -9,7 +9,8 @@ import {
 } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
 import { readLog } from '../file/readLog';
-import { firstDifference } from '../replay/check';
+import { compareLog, firstDifference } from '../replay/check';
+import { evidenceOf, verdictOf } from '../replay/evidence';
 import { replayableOf } from '../replay/replayableOf';
 import {
   keeper,
@@ -180,6 +181,14 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
     it('may never have come', async () => {
       expect(replay(await recordedLog(withoutLate(), many), all())).toEqual(SAME);
     });
+  });
+
+  it('a log that was recorded without `view` has no screen, and is the same when the app has one', async () => {
+    const log = await recordedLog(keeper(), [set(1), set(2)]);
+    expect([log.screen, ...log.stepChanges.map((changes) => changes?.screen)]).toEqual([null, null, null]);
+    const app = replayableOf({ reducer: keeper(), view: (state) => `<h1>${JSON.stringify(state)}</h1>` });
+    const { difference, notCompared } = compareLog(log, app);
+    expect(verdictOf(difference, evidenceOf(log, notCompared))).toBe('same');
   });
 
   it('two stores are recorded each by its name', async () => {

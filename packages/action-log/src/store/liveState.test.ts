@@ -64,7 +64,9 @@ it('the live state is the result of live actions, also while another one is show
 
 it('actions are dropped while DevTools is locked', () => {
   const { live, dispatch, use } = openStore();
+  expect(live.takesActions()).toBe(true);
   use({ isLocked: true });
+  expect(live.takesActions()).toBe(false);
   dispatch(counted());
   expect(live.getState()).toBe(0);
 });

@@ -41,7 +41,15 @@ export function createLiveState<State>(reducer: Reducer<State>) {
     return currentStateIndex === last && (last === 0 || isPaused || newest === lastAction);
   };
 
+  const isLocked = () => store?.liftedStore?.getState().isLocked ?? false;
+
   return {
+    /**
+     * Whether what a person does on the page reaches the reducers: not while Redux DevTools is locked, and not while
+     * the page shows a state of a log.
+     */
+    takesActions: () => !isLocked() && !store?.isPreviewing?.(),
+
     /** Call it before a store has subscribers: one that dispatches needs the live state of then. */
     follow({ subscribe, getState, liftedStore }: Shown<State>) {
       if (!liftedStore) subscribe(() => void (live = getState()));
@@ -68,7 +76,7 @@ export function createLiveState<State>(reducer: Reducer<State>) {
 
     /** Drops actions while DevTools is locked, before an effect sees them. DevTools drops them later. */
     lock: (() => (next) => (action) =>
-      store?.liftedStore?.getState().isLocked ? action : next(action)) satisfies Middleware as Middleware,
+      isLocked() ? action : next(action)) satisfies Middleware as Middleware,
 
     /** With DevTools, reduces each live action a second time: jumps and skips pass by no middleware. */
     middleware: ((api) => (next) => (action) => {

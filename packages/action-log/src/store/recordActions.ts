@@ -40,7 +40,8 @@ interface LiveDispatch extends Dispatch<UnknownAction> {
  * - `enhancer` makes the store one that can show another state. Put it first, so that
  *   other middleware sees the present state when another one is shown.
  * - `middleware` records what reaches the reducers. Put it last.
- * - `live` is for effects: the present state and its dispatch, also when another state is shown.
+ * - `live` is for effects: the present state and its dispatch, also when another state is shown. `takesActions` says
+ *   whether what a person does on the page reaches the reducers.
  * - `crashes` is for an error view.
  * - the rest is for the panel, and `options` also for a replay (`replayableOf`).
  */
@@ -117,6 +118,7 @@ export function recordActions<State>(options: Options<State>) {
     live: {
       getState: live.getState,
       whenPresentIsShown: live.whenPresentIsShown,
+      takesActions: live.takesActions,
       dispatch: ((action: UnknownAction) => storesOf().live.dispatch(action)) as LiveDispatch,
     },
     /** The store that the pages render from. */
