@@ -40,7 +40,7 @@ test.describe('what is downloaded', () => {
     await page.waitForLoadState('networkidle');
     expect(requests).toBe(2);
     expect(styles).not.toContain('cart');
-    await expect(page.locator('main [data-saved=cart]')).toHaveCSS('display', 'flex');
+    await expect(page.getByRole('main').locator('[data-saved=cart]').first()).toHaveCSS('display', 'flex');
     await page.getByRole('link', { name: 'Adicionar produtos' }).click();
     await expect(cards(page)).toHaveCount(12);
     await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCSS('display', 'grid');
