@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countProducts, marked } from '@/shared/lib';
-import { useFocusAfter } from '@/shared/ui';
+import { StaticContext, useFocusAfter } from '@/shared/ui';
 import {
   selectIsSimilar,
   selectListingCount,
@@ -65,7 +65,8 @@ export function ListingStatus() {
  */
 function Thanks() {
   const isAfterOrder = useSelector(selectIsAfterOrder);
-  const [isPageShown, setPageShown] = useState(false);
+  const isStatic = useContext(StaticContext);
+  const [isPageShown, setPageShown] = useState(isStatic);
   useEffect(() => setPageShown(true), []);
   return (
     isAfterOrder &&
