@@ -15,7 +15,7 @@ export function syntaxMistakes(text: string): string[] {
 }
 
 /** Quotation marks that text programs write in place of the straight ones. */
-const OTHER_QUOTES = /^[“”„‟«»‘’‚\'´`]/;
+const OTHER_QUOTES = /^[“”„‟«»‘’‚'´`]/;
 
 function sentenceFor({ text, location }: Message): string {
   const line = Buffer.from(location?.lineText ?? '');
