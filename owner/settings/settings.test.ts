@@ -53,7 +53,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['colours.blue', 'navy', COLOUR],
     ['categories', {}, 'um objeto com 1 a 8 categorias por suas chaves'],
     ['categories.mugs', 'Canecas', 'um objeto com tab e one'],
-    ['categories.mugs.tab', 'camisetas', "outro texto que o das outras abas e que 'Todos os produtos'"],
+    ['categories.mugs.tab', 'CAMISETAS', "outro texto que o das outras abas e que 'Todos os produtos'"],
     [
       'categories.bolsas',
       { tab: 'Bolsas', one: 'Bolsa', drawing: '/pictures/bolsas.svg' },
@@ -130,8 +130,12 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
   it.each([
     ['{\n  "name": "Loja",\n}', 'linha 2, coluna 17: aqui ou logo antes há uma vírgula a mais'],
     ['{ "name": "Loja" "slogan": "" }', 'linha 1, coluna 18: aqui ou logo antes'],
-    ['{\n  “name”: “Ação”\n}', 'linha 2, coluna 3: aqui ou logo antes'],
-    ['{ "é": “Loja” }', 'linha 1, coluna 8: aqui ou logo antes'],
+    ['{\n  “name”: “Ação”\n}', 'linha 2, coluna 3: achado "“"; permitido: aspas retas (")'],
+    [
+      '{ "é": “Loja” }',
+      'linha 1, coluna 8: achado "“"; permitido: aspas retas (") em volta de chaves e textos',
+    ],
+    ["{ 'name': 1 }", 'linha 1, coluna 3: achado "\'"; permitido: aspas retas (")'],
     ['{ "name": 1, "name": 2 }', 'linha 1, coluna 14: esta chave aparece duas vezes'],
     ['', 'linha 1, coluna 1: aqui ou logo antes'],
     ['[]', 'o arquivo todo: achado []; permitido: um objeto entre chaves'],

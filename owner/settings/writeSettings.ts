@@ -20,18 +20,18 @@ export interface WrittenSettings extends ReadSettings {
  */
 export function writeSettings(): WrittenSettings {
   const settings = readSettings();
-  const { file, shop, pages } = settings;
+  const { file, shop, pages, unknownProductText } = settings;
   const ownLinks = ownLinksOf(pages, shop.links);
   const constants = {
     ...shop,
     storageName: slug(shop.name),
     ownLinks,
-    hasOwnLinks: ownLinks.length > 0,
+    hasUnknownProductText: unknownProductText !== null,
   };
   const pageTexts = Object.fromEntries(pages.map(({ path, ...pageText }) => [path, pageText]));
   const modules = folderOf(file);
   writeModule(join(modules, 'shop.ts'), constants);
-  writeModule(join(modules, 'pages.ts'), { pageTexts });
+  writeModule(join(modules, 'pages.ts'), { pageTexts, unknownProductText });
   return { ...settings, modules };
 }
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
 import { addresses, pagePath, type pageNames } from '@/shared/addresses';
-import { hasOwnLinks, ownLinks, shop } from '@/shared/config';
+import { ownLinks, shop } from '@/shared/config';
 import { marked } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import { createChunk, NOT_FOUND, type Chunk } from '@/shared/ui';
@@ -24,7 +24,7 @@ const catalogue = pageChunk(
 );
 
 const product = pageChunk(
-  async () => (await import(/* webpackChunkName: "product" */ '@/pages/product')).ProductPage,
+  async () => (await import(/* webpackChunkName: "product" */ './layout/ProductOrText')).ProductOrText,
 );
 
 const cart = pageChunk(async () => {
@@ -32,10 +32,8 @@ const cart = pageChunk(async () => {
   return (await loadCart()).CartPage;
 });
 
-/** Of the pages that the owner wrote. The build leaves it out if the owner gives neither pages nor links. */
-const text = hasOwnLinks
-  ? pageChunk(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage)
-  : catalogue;
+/** Of the pages that the owner wrote. Only its chunk contains their texts. */
+const text = pageChunk(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage);
 
 /** A page of the shop. */
 export interface PageRoute {

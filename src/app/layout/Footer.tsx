@@ -37,7 +37,7 @@ export function Footer() {
 /**
  * Whether the page that is shown has the terms of an order itself, so that the footer need not repeat them. A
  * product's page has them beside the button that buys, and the cart has them beside its total. A product's page that
- * is still loading will have them; the page of an unknown product shows nothing.
+ * is still loading will have them; an unknown product's page shows nothing, or the owner's text.
  */
 function selectDoesPageSayTerms(state: RootState): boolean {
   const pathname = selectPathname(state);

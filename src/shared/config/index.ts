@@ -4,7 +4,7 @@ import type { orderPages } from './orderPages';
 export { orderPages } from './orderPages';
 /** The settings of this shop: docs/configuracoes.md, owner/settings/schema.ts. */
 export { shop };
-export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
+export { hasUnknownProductText, ownLinks, storageName } from '@settings/shop';
 export { CART_KEY, CHOICES_KEY, MISSING_KEY, PRESS_KEY, SCROLL_KEY, STAMPS_KEY } from './storageKeys';
 export { EARLY_POLICY } from './trustedTypes.mjs';
 

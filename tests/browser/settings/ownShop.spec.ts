@@ -175,6 +175,21 @@ test("an owner's pages open without loading a document, and their texts are down
   expect(documents).toEqual([`${own}cart`, `${own}ajuda`]);
 });
 
+test("the owner's text is at the address of a product that the list does not have, and in no link", async ({
+  page,
+}) => {
+  await page.goto(`${own}product/saiu`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este produto saiu da loja');
+  await expect(page).toHaveTitle('Este produto saiu da loja | Loja da Praça');
+  await expect(page.getByRole('contentinfo').getByText('Este produto saiu')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'vitrine' }).click();
+  await expect(page).toHaveURL(own);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este produto saiu da loja');
+  expect((await page.request.get(`${own}produto-nao-encontrado`)).status()).toBe(404);
+  expect(readFileSync(`${ofOwner}/sitemap.xml`, 'utf8')).not.toContain('produto-nao-encontrado');
+});
+
 test('no word, long tab or table is broken in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['', 'sobre-nos', `product/${rows[0]?.id}`]) {
