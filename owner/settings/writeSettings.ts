@@ -3,6 +3,7 @@ import { slug } from '../../src/shared/lib/text';
 import { whyStopped } from '../refusal';
 import { writeIfChanged } from '../writeIfChanged';
 import { ownLinksOf } from './ownPages/readPages';
+import { registeredKey } from './pixKey';
 import { readSettings, type ReadSettings } from './readSettings';
 
 /** Where the modules of a shop are: beside its settings, so that two shops can be built at the same time. */
@@ -24,6 +25,7 @@ export function writeSettings(): WrittenSettings {
   const ownLinks = ownLinksOf(pages, shop.links);
   const constants = {
     ...shop,
+    pix: shop.pix && { ...shop.pix, key: registeredKey(shop.pix.key) },
     storageName: slug(shop.name),
     ownLinks,
     hasUnknownProductText: unknownProductText !== null,

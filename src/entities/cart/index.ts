@@ -2,6 +2,7 @@ export { parseCartItem, type CartItem } from './model/cartItem';
 export type { Change } from './model/changes';
 export { deliveryPrice } from './model/deliveryPrice';
 export { isCartState, itemsShape } from './model/isCartState';
+export { pixChargeOf, pixCodeOf, type PixCharge } from './model/pixCharge';
 export {
   selectCartCount,
   selectCartItems,
@@ -41,5 +42,6 @@ export {
   undoExpired,
   type CartAction,
   type CartRootState,
+  type PlacedOrder,
 } from './model/slice';
 export { cartEffects } from './model/effects';

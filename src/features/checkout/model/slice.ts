@@ -1,8 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { orderFinished, orderPlaced, orderUndone } from '@/entities/cart';
+import { orderFinished, orderPlaced, orderUndone, type PixCharge } from '@/entities/cart';
+import { shop } from '@/shared/config';
 
 interface CheckoutState {
   isWaiting: boolean;
+  /** What is paid by Pix for the last order of this visit, if the shop offers it. */
+  charge?: PixCharge;
 }
 
 /** A state with this slice. */
@@ -18,14 +21,20 @@ const checkoutSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(orderPlaced, () => ({ isWaiting: true }))
-      .addCase(orderFinished, () => initialState)
+      .addCase(orderPlaced, (_state, { payload }) => ({
+        isWaiting: true,
+        ...(shop.pix && payload?.charge && { charge: payload.charge }),
+      }))
+      .addCase(orderFinished, (state) => {
+        state.isWaiting = false;
+      })
       .addCase(orderUndone, () => initialState);
   },
   selectors: {
     selectIsWaiting: ({ isWaiting }) => isWaiting,
+    selectCharge: ({ charge }) => charge,
   },
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { selectIsWaiting } = checkoutSlice.selectors;
+export const { selectIsWaiting, selectCharge } = checkoutSlice.selectors;

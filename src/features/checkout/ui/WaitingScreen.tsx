@@ -18,12 +18,14 @@ export function WaitingScreen({ children }: { children: ReactNode }) {
   return (
     <section className={styles.screen} aria-busy="true">
       <title>{`Finalizando a compra | ${shop.name}`}</title>
-      <OrderDrawing />
-      <h1 ref={heading} tabIndex={-1}>
-        Aguarde, estamos finalizando sua compra...
-      </h1>
-      <p>Agradecemos a preferência, volte sempre!</p>
-      {children}
+      <div className={styles.content}>
+        <OrderDrawing />
+        <h1 ref={heading} tabIndex={-1}>
+          Aguarde, estamos finalizando sua compra...
+        </h1>
+        <p>Agradecemos a preferência, volte sempre!</p>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { deliveryPrice, type CartItem, type Change } from '@/entities/cart';
+import { deliveryPrice, pixChargeOf, pixCodeOf, type CartItem, type Change } from '@/entities/cart';
 import { priceLine } from '@/entities/product';
 import { shop, whatsAppAddress } from '@/shared/config';
 import { encoded, formatBRL, isolated, withBase } from '@/shared/lib';
@@ -62,10 +62,11 @@ export function whatsAppLink(whatsapp: string, { text, isPasted }: OrderMessage)
 /** The line of an item in an order. */
 type Line = (item: CartItem, order: Order) => string;
 
-/** The text of an order, with the price by Pix and in instalments if the shop offers them. */
+/** The text of an order, with the price in instalments and by Pix, and the code of Pix, if the shop offers them. */
 function orderText(order: Order, line: Line): string {
   const { number, items, subtotal, shipping } = order;
   const prices = priceLine(subtotal, shipping);
+  const charge = pixChargeOf(number, subtotal, shipping);
   return [
     `Olá! Quero fazer o pedido ${number} na ${shop.name}:`,
     '',
@@ -74,6 +75,7 @@ function orderText(order: Order, line: Line): string {
     `Entrega: ${deliveryPrice(shipping)}`,
     `Total: ${formatBRL(subtotal + shipping)}`,
     ...(prices ? [prices] : []),
+    ...(charge ? ['', 'Pix copia e cola:', pixCodeOf(charge)] : []),
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   orderPlaced,
   orderUndone,
+  pixChargeOf,
   selectCartItems,
   selectChanges,
   selectNamedItems,
@@ -82,6 +83,9 @@ export function WhatsAppSteps() {
   const dispatch = useDispatch();
   const isOutdated = useIsOutdated();
   const message = useMessage();
+  const subtotal = useSelector(selectSubtotal);
+  const shipping = useSelector(selectShipping);
+  const charge = pixChargeOf(number, subtotal, shipping);
   return (
     <>
       <p id="pedido" className={styles.what}>
@@ -100,7 +104,11 @@ export function WhatsAppSteps() {
               A loja não recebeu nada daqui: só a mensagem do WhatsApp leva o pedido {number}. Você já a
               enviou?
             </p>
-            <button type="button" className={styles.second} onClick={() => dispatch(orderPlaced(items))}>
+            <button
+              type="button"
+              className={styles.second}
+              onClick={() => dispatch(orderPlaced({ items, ...(charge && { charge }) }))}
+            >
               Já enviei, esvaziar o carrinho
             </button>
           </>

@@ -16,7 +16,7 @@ import { formatBRL } from '@/shared/lib';
 import { GivenLink } from '@/shared/navigation';
 import { useChanges } from '@/shared/ui';
 import cartPage from './CartPage.module.scss';
-import { FinishBar, FinishButton } from './FinishBar';
+import { FinishBar, FinishButton, FinishWithPix } from './FinishBar';
 import styles from './OrderSummary.module.scss';
 
 export function OrderSummary() {
@@ -57,7 +57,9 @@ export function OrderSummary() {
       <p role="status" className={cartPage.notice}>
         {hasChanges && 'Algo mudou na loja: atualize ou remova o que está marcado.'}
       </p>
-      <FinishBar>{whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : <FinishButton />}</FinishBar>
+      <FinishBar>
+        {whatsapp ? <WhatsAppLink whatsapp={whatsapp} /> : shop.pix ? <FinishWithPix /> : <FinishButton />}
+      </FinishBar>
       {whatsapp && <WhatsAppSteps />}
       <OrderTerms orderedAt={date} inLines />
       <div className={styles.links}>

@@ -13,6 +13,7 @@ import { categoryNames } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { marked } from '@/shared/lib';
 import styles from './CataloguePage.module.scss';
+import { LastOrderPix } from './LastOrderPix';
 
 export function CataloguePage() {
   const choices = useSelector(selectShownChoices);
@@ -35,6 +36,7 @@ export function CataloguePage() {
           </div>
         </div>
         <ListingStatus />
+        {shop.pix && <LastOrderPix />}
         <Listing />
         <Pagination place="below" />
       </div>

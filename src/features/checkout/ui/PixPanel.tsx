@@ -1,0 +1,42 @@
+import { useCallback, useId, useState } from 'react';
+import type { PixCharge } from '@/entities/cart';
+import { formatBRL, marked } from '@/shared/lib';
+import { createChunk, useChunk } from '@/shared/ui';
+import styles from './PixPanel.module.scss';
+
+/** The code of Pix and its QR code, which most visits never show. */
+const pixCodeChunk = createChunk(() => import(/* webpackChunkName: "pix" */ './PixCode'));
+
+interface Props {
+  charge: PixCharge;
+  /** What is said below the amount. */
+  note: string;
+}
+
+/** How an order is paid by Pix: the amount, the 'copia e cola' code and its QR code. */
+export function PixPanel({ charge, note }: Props) {
+  const { number, amount } = charge;
+  const heading = useId();
+  const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState<number>();
+  const onFail = useCallback(() => setFailedTry(tries), [tries]);
+  const loaded = useChunk(pixCodeChunk, `try ${tries}`, onFail);
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading}>{`Pague com Pix: ${formatBRL(amount)}`}</h2>
+      <p>{`Pedido ${number}. ${note}`}</p>
+      {/* Whether the code's chunk has loaded is not in the store. */}
+      <div className={styles.code} {...marked('local')}>
+        {loaded && <loaded.PixCode charge={charge} />}
+        {!loaded && failedTry === tries && (
+          <p role="alert">
+            <span>O código Pix não carregou. </span>
+            <button type="button" className={styles.again} onClick={() => setTries(tries + 1)}>
+              Tentar de novo
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
