@@ -23,7 +23,7 @@ const checkoutSlice = createSlice({
     builder
       .addCase(orderPlaced, (_state, { payload }) => ({
         isWaiting: true,
-        ...(shop.pix && payload?.charge && { charge: payload.charge }),
+        ...(shop.pix && payload?.charge ? { charge: payload.charge } : null),
       }))
       .addCase(orderFinished, (state) => {
         state.isWaiting = false;

@@ -1,8 +1,9 @@
-import { deliveryPrice, pixChargeOf, pixCodeOf, type CartItem, type Change } from '@/entities/cart';
+import { deliveryPrice, type CartItem, type Change } from '@/entities/cart';
 import { priceLine } from '@/entities/product';
 import { shop, whatsAppAddress } from '@/shared/config';
 import { encoded, formatBRL, isolated, withBase } from '@/shared/lib';
 import { productAddress } from '@/shared/addresses';
+import { pixLines } from './pixLines';
 
 export interface Order {
   /** As the shopper sees it, 'K7Q-F3M'. */
@@ -66,7 +67,6 @@ type Line = (item: CartItem, order: Order) => string;
 function orderText(order: Order, line: Line): string {
   const { number, items, subtotal, shipping } = order;
   const prices = priceLine(subtotal, shipping);
-  const charge = pixChargeOf(number, subtotal, shipping);
   return [
     `Olá! Quero fazer o pedido ${number} na ${shop.name}:`,
     '',
@@ -75,7 +75,7 @@ function orderText(order: Order, line: Line): string {
     `Entrega: ${deliveryPrice(shipping)}`,
     `Total: ${formatBRL(subtotal + shipping)}`,
     ...(prices ? [prices] : []),
-    ...(charge ? ['', 'Pix copia e cola:', pixCodeOf(charge)] : []),
+    ...(shop.pix ? pixLines(order) : []),
   ].join('\n');
 }
 

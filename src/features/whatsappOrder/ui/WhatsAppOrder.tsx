@@ -9,6 +9,7 @@ import {
   selectShipping,
   selectSubtotal,
 } from '@/entities/cart';
+import { shop } from '@/shared/config';
 import { marked } from '@/shared/lib';
 import { useCopy } from '@/shared/ui';
 import { selectOrderNumber } from '../model/orderNumber';
@@ -85,7 +86,7 @@ export function WhatsAppSteps() {
   const message = useMessage();
   const subtotal = useSelector(selectSubtotal);
   const shipping = useSelector(selectShipping);
-  const charge = pixChargeOf(number, subtotal, shipping);
+  const charge = shop.pix ? pixChargeOf(number, subtotal, shipping) : undefined;
   return (
     <>
       <p id="pedido" className={styles.what}>

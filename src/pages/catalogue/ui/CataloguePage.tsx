@@ -36,7 +36,7 @@ export function CataloguePage() {
           </div>
         </div>
         <ListingStatus />
-        {shop.pix && <LastOrderPix />}
+        {shop.pix ? <LastOrderPix /> : null}
         <Listing />
         <Pagination place="below" />
       </div>

@@ -24,7 +24,7 @@ export function LastOrderPix() {
       <summary>{`Ver o código Pix do pedido ${charge.number}, de ${formatBRL(charge.amount)}`}</summary>
       {isOpen && (
         <div className={styles.panel} {...marked('local')}>
-          <PixPanel charge={charge} note="O código fica aqui enquanto você não fecha nem recarrega a loja." />
+          <PixPanel note="O código fica aqui enquanto você não fecha nem recarrega a loja." />
         </div>
       )}
     </details>
