@@ -4,11 +4,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import { parse } from 'promptparse';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../testing/jiti';
 import { portOf } from '../../../server/portOf';
 import { productRow } from '@/entities/product/index.fixtures';
-import { cards, expect, rows, test } from '../../testing/browser/shop';
+import { cards, expect, rows, stopClock, test } from '../../testing/browser/shop';
 import { textFaults } from '../../testing/browser/textFaults';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
@@ -139,6 +143,75 @@ test('on a phone an order that is too long for a link is copied while WhatsApp o
   await expect(field).toBeFocused();
   expect(lines(await page.evaluate(() => String(getSelection())))).toHaveLength(90);
 });
+
+for (const width of [1440, 320])
+  test(`in a window of ${width} pixels Pix's QR code is read from the screen, says what the field says, and is downloaded only then`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height: 700 });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      scripts.push(/assets\/(\w+)\..*js$/.exec(request.url())?.[1] ?? '');
+    });
+    const json = [productRow({ id: 'azul', name: 'Caneca Azul', price_in_cents: 1999 })];
+    await page.route(`${own}products`, (route) => route.fulfill({ json }));
+    await page.addInitScript(([name, items]) => localStorage.setItem(`${name}:cart`, items), [
+      STORAGE_NAME,
+      JSON.stringify(json),
+    ] as const);
+    await page.goto(`${own}cart`);
+    await expect(page.getByText('ou R$ 34,50 no Pix')).toBeVisible(); // 95 % of 19,99, rounded up, and 15,50.
+    const link = page.getByRole('link', { name: 'Pedir pelo WhatsApp' });
+    const order = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    const [, number = ''] = /o pedido (\S+) na/.exec(order) ?? [];
+    await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+    await stopClock(page);
+    expect(scripts).not.toContain('pix');
+    await page.getByRole('button', { name: 'Já enviei, esvaziar o carrinho' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Aguarde, estamos finalizando sua compra...',
+    );
+    expect(await page.locator('header').evaluate((header) => header.closest('[inert]') !== null)).toBe(true);
+
+    const region = page.getByRole('region', { name: 'Pague com Pix: R$ 34,50' });
+    const expectCode = async () => {
+      const field = region.getByRole('textbox', { name: 'Código Pix copia e cola' });
+      const code = await field.inputValue();
+      expect(order).toContain(`\n${code}`);
+      const read = parse(code, true);
+      expect(read?.getTagValue('26', '01')).toBe('11222333000181');
+      expect(read?.getTagValue('54')).toBe('34.50');
+      expect(read?.getTagValue('62', '05')).toBe(number.replace('-', ''));
+      const picture = region.getByRole('img', { name: `QR Code do Pix de R$ 34,50, pedido ${number}` });
+      await picture.scrollIntoViewIfNeeded();
+      const { data, info } = await sharp(await picture.screenshot())
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(decodeQR({ width: info.width, height: info.height, data })).toBe(code);
+      const copy = region.getByRole('button', { name: 'Copiar código Pix' });
+      await field.focus();
+      expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+      await page.keyboard.press('Tab');
+      await expect(copy).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(region.getByRole('status')).toHaveText(/^Código Pix copiado\./);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await expectCode();
+    expect(scripts).toContain('pix');
+
+    await page.clock.fastForward(1000);
+    await page.clock.resume();
+    await expect(page).toHaveURL(own);
+    await expect(page.getByText('Compra finalizada. Volte sempre!')).toBeVisible();
+    await expectCode();
+    expect((await new AxeBuilder({ page }).include('main details').analyze()).violations).toEqual([]);
+  });
 
 test('icons, manifest, font and share picture carry the name', () => {
   const made = (file: string) => readFileSync(`${ofOwner}/${file}`);
