@@ -1,6 +1,5 @@
 export { ARRIVED, attributes, FAILED, INTERACTIVE, marked } from './attributes';
 export { pictureAddress, withBase, withoutBase } from './basePath';
-export { brCode, LARGEST_AMOUNT } from './brCode';
 export { isCurrentBrowser } from './currentBrowser';
 export type { Effect } from './effect';
 export { decoded, encoded } from './encoding';

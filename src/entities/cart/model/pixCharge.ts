@@ -1,6 +1,6 @@
 import { pixPrice } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
-import { brCode, LARGEST_AMOUNT } from '@/shared/lib';
+import { brCode, LARGEST_AMOUNT } from './brCode';
 
 /** What a shopper pays for an order by Pix. */
 export interface PixCharge {

@@ -14,7 +14,7 @@ export function PixCode({ charge }: { charge: PixCharge }) {
         <textarea
           aria-label="Código Pix copia e cola"
           readOnly
-          rows={4}
+          rows={5}
           value={code}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -1,4 +1,4 @@
-import { withoutAccents } from './text';
+import { withoutAccents } from '@/shared/lib';
 
 // A BR Code is the text of a payment by Pix, which a shopper copies into the bank's app ('copia e cola') or which the app
 // reads from a QR code. Its layout is EMV's (QR Code Specification for Payment Systems, Merchant-Presented Mode), in the
