@@ -46,7 +46,7 @@ test.describe('what is downloaded', () => {
     await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCSS('display', 'grid');
     await cards(page).first().getByRole('link').click();
     await expect(page.locator('article')).toHaveCSS('display', 'grid');
-    await expect.poll(() => styles.sort()).toEqual(['catalogue', 'gallery', 'product']);
+    await expect.poll(() => styles.sort()).toEqual(['catalogue', 'gallery', 'product', 'travel']);
   });
 });
 

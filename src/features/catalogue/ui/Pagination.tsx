@@ -64,7 +64,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
           </EventLink>
         ),
       )}
-      {place === 'above' && <span className={styles.total}>de {pages}</span>}
+      {place === 'above' && <span className={styles.total}>{`de ${pages}`}</span>}
       {/* Its key makes it new, not moved, when a list with more pages arrives. */}
       <EventLink key={`next of ${pages}`} {...linkTo(page + 1, 'Próxima página')}>
         <Icon name="next" />

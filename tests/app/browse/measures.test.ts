@@ -1,5 +1,5 @@
-import { changeSettings } from '../../../../tests/testing/app/changeSettings';
-import { measuresOf } from './measures';
+import { changeSettings } from '../../testing/app/changeSettings';
+import { measuresOf } from '@/features/gallery/model/measures';
 
 afterEach(() => jest.restoreAllMocks());
 
