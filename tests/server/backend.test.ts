@@ -302,8 +302,8 @@ describe('while the database', () => {
     await withClient((client) => client.query('create database empty'));
     const started = start({ DATABASE_URL: database.url.replace('/postgres?', '/empty?') });
     expectGone(await request('/products', {}, Number(await started.listening)));
-    const said = 'Não há lista de produtos: faltam as tabelas no banco de dados: ';
-    await until(() => started.log().includes(said));
+    const reason = 'Não há lista de produtos: faltam as tabelas no banco de dados: ';
+    await until(() => started.log().includes(reason));
   });
 });
 

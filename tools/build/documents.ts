@@ -78,8 +78,8 @@ export async function documentParts({ path, variables, settings }: Site) {
     styles: each((name) => main + (name === 'main' ? '' : style(name))),
     /** The `<script>` elements of each page. */
     scripts: each(script),
-    /** The `<link>` by which a browser requests the text's font before it lays out the page. */
-    font: `<link rel="preload" as="font" type="font/woff2" href="${base}${fileOf(path, 'saira', '.woff2')}" crossorigin>`,
+    /** The address of the text's font. */
+    font: `${base}${fileOf(path, 'saira', '.woff2')}`,
   };
   rmSync(path + fileOf(path, 'main', '.css'));
   return parts;
@@ -94,9 +94,9 @@ export function documentOf(
   const data = prerendered
     ? `<script type="application/json" id="prerendered">${scriptJson(prerendered)}</script>`
     : '';
-  const code = `<script${isFrame ? ` ${attributes.frame}` : ''}>${early}</script>${scripts.main}${scripts[page]}`;
+  const code = `<script ${attributes.font}="${font}"${isFrame ? ` ${attributes.frame}` : ''}>${early}</script>${scripts.main}${scripts[page]}`;
   // A frame's script calls the backend at once, so it comes before the styles.
-  const parts = isFrame ? [code, font, styles[page]] : [font, styles[page], code];
+  const parts = isFrame ? [code, styles[page]] : [styles[page], code];
   const shown = listing ? ` ${attributes.listing}="${listing}"` : '';
   // Replaced by functions: in a string, a `$` in a product's name would be a reference to the match.
   return template

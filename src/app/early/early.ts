@@ -5,6 +5,7 @@
  *   them wrong;
  * - watches the application's scripts: those that fail are requested again, and then the page shows a notice
  *   (watchScripts.ts);
+ * - on a slow line requests the scripts before the text's font and the lower pictures (slowLine.ts);
  * - requests the products;
  * - keeps presses on buttons, and repeats them when the application is interactive (keepPresses.ts). The
  *   browser opens links.
@@ -22,6 +23,7 @@ import { LIST_PATH, noChoices, queryNames } from '@/shared/addresses';
 import { dropBlindPresses } from './dropBlindPresses';
 import { keepPresses } from './keepPresses';
 import { sayBrowserIsOld } from './oldBrowser';
+import { delayOnSlowLine } from './slowLine';
 import { watchScripts } from './watchScripts';
 
 const page = document.documentElement;
@@ -49,6 +51,8 @@ function preparePage(): void {
     attributes.restoring,
     `${saved(CART_KEY).length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`,
   );
+
+  delayOnSlowLine(document.currentScript?.getAttribute(attributes.font) ?? '');
 
   /** The page shows nothing before the products arrive (tools/build/documents.ts). */
   const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;

@@ -21,6 +21,9 @@ export const attributes = {
   /** The address had `?qa`, which early.ts has taken out of it. Set by early.ts; read by start.tsx; stays. */
   asked: 'data-asked',
 
+  /** The font and the lower pictures are not requested yet. Set by slowLine.ts; read by _tokens.scss and Listing.module.scss; removed by slowLine.ts. */
+  later: 'data-later',
+
   // Of the root element, in which the application is rendered
   /** The page that was prerendered in it. Set by the build (documents.ts); read by start.tsx; stays. */
   page: 'data-page',
@@ -32,6 +35,8 @@ export const attributes = {
   // Of the head's elements
   /** Of the script in the head: the page shows nothing before the products arrive. Set by the build; read by early.ts; stays. */
   frame: 'data-frame',
+  /** Of the script in the head: the address of the text's font. Set by the build; read by early.ts; stays. */
+  font: 'data-font',
   /** Of a `<style>`: the address of the style sheet that it replaces. Set by the build; read by webpack's loader of chunks, which has the name; stays. */
   sheet: 'data-href',
 

@@ -139,4 +139,48 @@ test.describe('before the application is there', () => {
     }, BACKEND);
     expect(isRequestedFirst).toBe(true);
   });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    /** The fonts of the text that were requested, as file names. */
+    const textFonts = (page: Page) => {
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        const [name] = /saira\.\w+\.woff2$/.exec(request.url()) ?? [];
+        if (name) requested.push(name);
+      });
+      return requested;
+    };
+    const lower = (page: Page) => cards(page).nth(6).locator('img');
+
+    test('with a slow line the font and the lower pictures come after the scripts', async ({ page }) => {
+      await page.addInitScript(() => {
+        const now = performance.now.bind(performance);
+        performance.now = () => 201 + now();
+      });
+      const fonts = textFonts(page);
+      const release = await openWithoutScripts(page, '/');
+      await expect(cards(page)).toHaveCount(12);
+      await expect(lower(page)).toHaveCSS('display', 'none');
+      expect(fonts).toEqual([]);
+      release();
+      await expect(lower(page)).not.toHaveCSS('display', 'none');
+      await expect.poll(() => fonts).toHaveLength(1);
+    });
+
+    test('with a quick line the font is requested at once, and every picture is where it was', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const now = performance.now.bind(performance);
+        performance.now = () => now() / 1000;
+      });
+      const fonts = textFonts(page);
+      const release = await openWithoutScripts(page, '/');
+      await expect(lower(page)).not.toHaveCSS('display', 'none');
+      await expect.poll(() => fonts).toHaveLength(1);
+      release();
+    });
+  });
 });
