@@ -7,7 +7,7 @@ import { shopperOn, type Shopper } from './shopper';
 /** Where the recorded logs are. */
 export const logFolder = fileURLToPath(new URL('../logs', import.meta.url));
 
-type SessionTools = ReturnType<typeof toolsOn>;
+export type SessionTools = ReturnType<typeof toolsOn>;
 
 /** What a shopper does, by the name of the log. */
 export type Sessions = Readonly<Record<string, (shopper: Shopper, tools: SessionTools) => Promise<void>>>;

@@ -1,6 +1,14 @@
 import { addresses } from '../../../src/shared/addresses/addresses.mjs';
 import { products } from '../products';
-import { fill, type Sessions } from '../sessionTools';
+import { fill, type Sessions, type SessionTools } from '../sessionTools';
+
+/** Opens a second tab that shows the cart. */
+async function openCartIn(openTab: SessionTools['openTab']) {
+  const other = await openTab();
+  await other.open(addresses.cart);
+  await other.waitForTitle('SEU CARRINHO');
+  return other;
+}
 
 /** Sessions of a shopper who comes back: to a saved cart, after hours, in another tab. */
 export const returning: Sessions = {
@@ -87,9 +95,7 @@ export const returning: Sessions = {
   },
   async 'two-tabs-quantity'(shopper, { openTab }) {
     await fill(shopper, 1);
-    const other = await openTab();
-    await other.open(addresses.cart);
-    await other.waitForTitle('SEU CARRINHO');
+    const other = await openCartIn(openTab);
     await other.setQuantity(0, 5);
     const quantity = (text: string) => shopper.page.getByRole('main').getByRole('combobox', { name: text });
     await quantity('5').waitFor();
@@ -98,9 +104,7 @@ export const returning: Sessions = {
   },
   async 'two-tabs'(shopper, { openTab }) {
     await fill(shopper, 2);
-    const other = await openTab();
-    await other.open(addresses.cart);
-    await other.waitForTitle('SEU CARRINHO');
+    const other = await openCartIn(openTab);
     await other.setQuantity(0, 3);
     await shopper.toggleQuantity(1);
     await other.remove(1);
