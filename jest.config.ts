@@ -14,7 +14,7 @@ const config: Config = {
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/testing/app/setup.ts'],
   transform: { '^.+(\\.(tsx?|mjs)|/@redux-devtools/.*\\.js)$': '<rootDir>/tools/esbuildForJest.mjs' },
-  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@redux-devtools/|lean-qr/)'],
   moduleNameMapper: {
     ...Object.fromEntries(
       Object.entries(readAliases()).map(([name, path]) => [`^${name}(/.*)?$`, `${path}$1`]),

@@ -91,8 +91,7 @@ function shared({ variables, aliases, production, styles, exportOnlyLocals, bran
             },
           ],
         },
-        { test: /saira\.woff2$/, type: 'asset/resource' },
-        { test: /logo\.woff2$/, type: 'asset/inline' }, // 1.2 KB: another request would delay the scripts.
+        { test: /(?:saira|logo)\.woff2$/, type: 'asset/resource' },
       ],
     },
     plugins: [

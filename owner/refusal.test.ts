@@ -17,6 +17,13 @@ it('an error of the system is a sentence with its file', () => {
   );
 });
 
+it('an error of the system without a file names what the program was writing', () => {
+  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(whyStopped(error, '/srv/loja/dist')).toBe(
+    '/srv/loja/dist: não há mais espaço no disco: apague algo, e tente de novo.',
+  );
+});
+
 it("a bug is said to be the program's, and keeps its stack for those who mend it", () => {
   const printed = whyStopped(new TypeError('rows is not iterable'));
   const [sentence = '', ...stack] = printed.split('\n');

@@ -107,10 +107,22 @@ export function systemCode(error) {
 /**
  * A whole sentence about a system error, with its file; undefined for any other error.
  * @param {unknown} error
+ * @param {string} place what the program was reading or writing: a full disk names no file
  */
-export function systemSentence(error) {
-  const { path } = /** @type {{ path?: string }} */ (Object(error));
-  return systemCode(error) && `${path ?? 'Erro'}: ${reasonOf(error)}.`;
+export function systemSentence(error, place = 'Erro') {
+  const { path = place } = /** @type {{ path?: string }} */ (Object(error));
+  return systemCode(error) && `${path}: ${reasonOf(error)}.`;
+}
+
+const OUR_FAULT =
+  'Isto é um erro do programa, e não seu. Mande o texto abaixo, com o que você fez, a quem cuida do programa:';
+
+/**
+ * What a program prints of a bug: that it is one, and below it the stack, which is of use to developers only.
+ * @param {unknown} error
+ */
+export function bugReport(error) {
+  return `${OUR_FAULT}\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
 /**

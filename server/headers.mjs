@@ -145,6 +145,8 @@ function policyOf({ siteUrl, backend, inlineCode }) {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
+    // Each picture's frame has the colour of its edge (ProductPicture.tsx).
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(backend ? [new URL(backend, siteUrl).origin] : [])],

@@ -33,6 +33,7 @@ describe('the policy', () => {
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-early'"],
       'style-src': ["'self'", "'sha256-one'", "'sha256-two'"],
+      'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:'],
       'font-src': ["'self'", 'data:'],
       'connect-src': ["'self'", 'https://api.loja.example'],

@@ -229,16 +229,19 @@ async function nameOf(directory) {
 
 async function main() {
   const { positionals } = readCommandLine({ options: {} }, 1);
-  const directory = positionals[0] ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const [given] = positionals;
+  const directory = given ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const folder = given?.replace(/[\\/]+$/, '') ?? 'dist';
+  const command = given === undefined ? 'npm run build' : `npm run build -- --output-path ${folder}`;
   const { PORT: port, HOST: address, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS_FILE])
     if (!existsSync(join(directory, file)))
-      stop(`Não há loja construída (falta dist/${file}): rode "npm run build" antes.`);
+      stop(`Não há loja construída (falta ${folder}/${file}): rode "${command}" antes.`);
 
   const basePath = await basePathOf(directory);
   if (named && named !== basePath)
     stop(
-      `BASE_PATH é "${named}/", e dist/ foi construída para ${basePath}/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.`,
+      `BASE_PATH é "${named}/", e ${folder}/ foi construída para ${basePath}/: rode "${command}" de novo, ou deixe BASE_PATH de fora.`,
     );
 
   const app = createShop(directory, basePath);

@@ -14,6 +14,12 @@ const PORTUGUESE = 'áàâãçéêíñóôõúü';
 const CHARACTERS =
   ASCII.replace(/[\\^`{|}~<>[\]]/g, '') + PORTUGUESE + PORTUGUESE.toUpperCase() + '\u00a0ªº°–—‘’“”…×•·';
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** What a title in the logo's font may have: the shop's slogan, its categories, a search. */
+const TITLE_CHARACTERS =
+  [LETTERS, PORTUGUESE].flatMap((letters) => [letters, letters.toUpperCase()]).join('') +
+  '0123456789 .,!?:&()–’“”-';
+
 /** The web app's manifest. */
 const manifestText = ({ name, slogan, colours }: Settings) =>
   `${JSON.stringify(
@@ -40,7 +46,7 @@ const manifestText = ({ name, slogan, colours }: Settings) =>
 export const brandFiles = async (shop: Settings): Promise<ReadonlyMap<string, string | Buffer>> =>
   new Map<string, string | Buffer>([
     ['saira.woff2', await cutFont(TEXT, CHARACTERS, weights(300, 500))],
-    ['logo.woff2', await cutFont(LOGO, shop.name)],
+    ['logo.woff2', await cutFont(LOGO, TITLE_CHARACTERS + shop.name)],
     ...(await drawIcons(shop)),
     ['public/manifest.webmanifest', manifestText(shop)],
     ['public/pictures/share.jpg', await drawShare(shop)],

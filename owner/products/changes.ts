@@ -1,9 +1,8 @@
 import type { Row } from '@/entities/product/model/fields';
-import { formatBRL } from '@/shared/lib/text';
 import { counted } from '../counted';
 import { allFields, titleOf, type FieldName } from './fieldWords';
 import type { Earlier } from './ownList';
-import { quoted } from './problems';
+import { quoted, reaisOf } from './problems';
 
 /** A product before and after an import: its code is in both lists. */
 interface Kept {
@@ -42,8 +41,6 @@ export const largestChanges = (changed: readonly Kept[]) =>
       return `${quoted(row.name)} de ${from} para ${to}`;
     })
     .join(', ');
-
-const reaisOf = (cents: number) => formatBRL(cents).replace('\u00a0', ' ');
 
 /** What an import changes of the products that stay: a sentence about prices, and one about the other columns. */
 export function changesOf(rows: readonly Row[], before: readonly Earlier[]): string[] {

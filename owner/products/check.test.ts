@@ -133,7 +133,10 @@ it.each([
     '[\n{ "id": "a", },\n]',
     /^✗ BACKEND: não se deixa ler como JSON: linha 2, coluna 12: aqui ou logo antes há uma vírgula a mais/,
   ],
-  ['[\n{ “id”: "a" }\n]', /^✗ BACKEND: não se deixa ler como JSON: linha 2, coluna 3: aqui ou logo antes/],
+  [
+    '[\n{ “id”: "a" }\n]',
+    /^✗ BACKEND: não se deixa ler como JSON: linha 2, coluna 3: achado "“"; permitido: aspas retas/,
+  ],
 ])('a file that is not JSON is reported, with the place of the mistake: %j', async (text, line) => {
   put('bad.json', text);
   expect((await problemsOf(inFolder('bad.json')))[0]).toMatch(line);

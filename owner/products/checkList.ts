@@ -2,12 +2,11 @@ import type { Row } from '@/entities/product/model/fields';
 import { hasOwnPage, isOddPrice } from '@/entities/product/model/feedRules';
 import { parseProduct, type Product } from '@/entities/product/model/product';
 import { shop } from '@/shared/config';
-import { formatBRL } from '@/shared/lib/text';
 import { counted } from '../counted';
 import { changesIn, faultsIn, wrongDetails, type Remark } from './checkRow';
 import { titleOf, type FieldName } from './fieldWords';
 import { visible } from './visible';
-import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
+import { quoted, reaisOf, urgent, worthKnowing, wrong, type Problem } from './problems';
 
 /** How the shop would read a list. */
 export interface ListReport {
@@ -107,7 +106,7 @@ const unreachable = (where: string, cents: number, version: { where: string; cen
     `ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de ${version.where}`,
   );
 
-const oddPrice = (cents: number) => `custa ${formatBRL(cents).replace('\u00a0', ' ')}: confira o preço`;
+const oddPrice = (cents: number) => `custa ${reaisOf(cents)}: confira o preço`;
 
 const LOST_LETTERS = 'tem letras que se perderam (�): quem manda a lista não usa UTF-8';
 
@@ -125,12 +124,14 @@ function withoutPage(products: readonly Product[]): Problem[] {
 
 /** Google wants all four of clothes that are sold in Brazil. */
 const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
-/** The specification's category of clothes; a product of another one is clothes if it has a gender. */
-const CLOTHES = 't-shirts';
+/** The specification's category of clothes. */
+const T_SHIRTS = 't-shirts';
 
-/** A problem if clothes lack what Google wants of them. */
+/** A problem if clothes lack what Google wants of them. A category is of clothes if a product of it says for whom it is. */
 function lacksForClothes(products: readonly Product[]): Problem[] {
-  const clothes = products.filter(({ category, gender }) => category === CLOTHES || gender !== undefined);
+  const forSomebody = products.filter(({ gender, age_group: ageGroup }) => gender ?? ageGroup);
+  const categoriesOfClothes = new Set([T_SHIRTS, ...forSomebody.map(({ category }) => category)]);
+  const clothes = products.filter(({ category }) => categoriesOfClothes.has(category));
   const lacking = clothes.filter((product) => OF_CLOTHES.some((name) => product[name] === undefined));
   const [first] = lacking;
   if (!first) return [];

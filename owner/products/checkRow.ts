@@ -1,8 +1,8 @@
 import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/feedRules';
 import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
-import { rules, textOf, type FieldName } from './fieldWords';
-import { oneOf, quoted } from './problems';
+import { rules, type FieldName } from './fieldWords';
+import { oneOf, quoted, reaisOf } from './problems';
 
 /** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
 const IN_JSON: Readonly<Partial<Record<FieldName, string>>> = {
@@ -56,7 +56,7 @@ export function wrongDetails(row: Row, product: Product): Remark[] {
       if (isValid(rules[field], row[field]) && rules[field].above)
         return {
           field,
-          what: `achado ${textOf(field, row[field])}, esperado um preço maior que o preço (${textOf('price_in_cents', product.price_in_cents)})`,
+          what: `achado ${reaisOf(Number(row[field]))}, e o preço é ${reaisOf(product.price_in_cents)}: o preço de antes é o maior; confira a vírgula nos dois`,
         };
       return { field, what: `achado ${quoted(row[field])}, esperado ${wantedIn(field)}` };
     });

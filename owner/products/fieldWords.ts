@@ -29,6 +29,7 @@ const titles: Readonly<Record<Field, string>> = {
     'Preço, precoemreais precodevenda precopor precounitario valor valorunitario price pricebrl precoregular preconormal regularprice',
   image_url:
     'Foto, fotos imagesrc urlimagensexternas imagem imagens figura image images photo photos picture imageurl imagelink linkdaimagem linkdafoto urldaimagem urldafoto fotoprincipal imagemprincipal',
+  image_alt: 'Desenho, estampa textoalternativo textoalternativodaimagem imagealttext imagealt alttext',
   color: 'Cor, color colour',
   size: 'Tamanho, tam size',
   gender: 'Gênero, sexo gender',

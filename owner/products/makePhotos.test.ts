@@ -26,7 +26,9 @@ async function made() {
   const { photos, problems } = await make();
   expect(problems).toEqual([]);
   const hash = photos[0]?.hash ?? 'none';
-  const files = readdirSync(inFolder('cache')).filter((file) => file.startsWith(hash));
+  const files = readdirSync(inFolder('cache')).filter(
+    (file) => file.startsWith(hash) && !file.endsWith('.json'),
+  );
   const facts = files.map(async (file) => {
     const metadata = await sharp(readFileSync(inFolder(`cache/${file}`))).metadata();
     return [file.replace(hash, ''), metadata] as const;
@@ -40,11 +42,11 @@ const sizesOf = (facts: Awaited<ReturnType<typeof made>>) =>
 jest.setTimeout(60_000); // A busy machine is slow, not wrong.
 
 const shapes: readonly [name: string, draw: () => Promise<Buffer>, size: [number, number]][] = [
-  ['turned.jpg', () => plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(), [427, 640]],
-  ['cmyk.jpeg', () => plain(900, 600).toColourspace('cmyk').jpeg().toBuffer(), [640, 427]],
-  ['clear.png', () => plain(900, 600, '#7aa6c280').png().toBuffer(), [640, 427]],
+  ['turned.jpg', () => plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(), [520, 780]],
+  ['cmyk.jpeg', () => plain(900, 600).toColourspace('cmyk').jpeg().toBuffer(), [780, 520]],
+  ['clear.png', () => plain(900, 600, '#7aa6c280').png().toBuffer(), [780, 520]],
   ['1.png', () => plain(1, 1).png().toBuffer(), [1, 1]],
-  ['wide.jpg', () => plain(6000, 200).jpeg().toBuffer(), [640, 21]],
+  ['wide.jpg', () => plain(6000, 200).jpeg().toBuffer(), [780, 26]],
   [
     'moving.gif',
     async () =>
@@ -62,11 +64,12 @@ describe('a photo', () => {
     put('Caneca Azul.JPG', await plain(3000, 2000).withExif(camera).jpeg().toBuffer());
     const facts = await made();
     expect(sizesOf(facts)).toEqual({
-      '-320.avif': [320, 213],
-      '-640.avif': [640, 427],
-      '-960.avif': [960, 640],
+      '-360.avif': [360, 240],
+      '-500.avif': [500, 333],
+      '-780.avif': [780, 520],
+      '-1120.avif': [1120, 747],
       '-1600.avif': [1600, 1067],
-      '.webp': [640, 427],
+      '.webp': [780, 520],
     });
     for (const { exif, xmp, iptc, compression, format } of Object.values(facts)) {
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
@@ -86,6 +89,21 @@ describe('a photo', () => {
   });
 });
 
+describe("a photo's frame", () => {
+  it("has the colour of the photo's edge, also if a thing reaches the edge, or white; and its ratio", async () => {
+    const mug = await plain(300, 150, '#203040').png().toBuffer();
+    const table = plain(900, 600, '#f0e6d2').composite([{ input: mug, left: 0, top: 300 }]);
+    put('a.png', await table.png().toBuffer());
+    put('b.png', await plain(300, 400, '#7aa6c200').png().toBuffer());
+    const { photos } = await make();
+    expect(photos).toMatchObject([
+      { name: 'a', frame: { ground: '#f0e6d2', ratio: 1.5 } },
+      { name: 'b', frame: { ground: '#ffffff', ratio: 0.75 } },
+    ]);
+    expect((await make()).photos).toEqual(photos);
+  });
+});
+
 describe('what was made', () => {
   it("a photo's pictures are not made again, unless the photo has changed", async () => {
     put('a.png', await plain(10, 10).png().toBuffer());
@@ -101,7 +119,7 @@ describe('what was made', () => {
     expect(said.slice(2)).toEqual(['Foto 1 de 2: a.png']);
     expect(changed.photos[0]?.hash).not.toBe(first.photos[0]?.hash);
     expect(changed.photos[1]).toEqual(first.photos[1]);
-    expect(readdirSync(inFolder('cache'))).toHaveLength(10);
+    expect(readdirSync(inFolder('cache'))).toHaveLength(14);
   });
 
   it("a photo's pictures are made again if one of them is missing", async () => {
@@ -110,7 +128,7 @@ describe('what was made', () => {
     const [file = ''] = readdirSync(inFolder('cache'));
     rmSync(inFolder(`cache/${file}`));
     expect((await make()).made).toBe(1);
-    expect(readdirSync(inFolder('cache'))).toHaveLength(5);
+    expect(readdirSync(inFolder('cache'))).toHaveLength(7);
   });
 
   it("a photo's pictures are copied into the site, but the photo itself is not", async () => {
@@ -125,10 +143,11 @@ describe('what was made', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual([
+      'canecas-sabia-2-1120.' + hash + '.avif',
       'canecas-sabia-2-1600.' + hash + '.avif',
-      'canecas-sabia-2-320.' + hash + '.avif',
-      'canecas-sabia-2-640.' + hash + '.avif',
-      'canecas-sabia-2-960.' + hash + '.avif',
+      'canecas-sabia-2-360.' + hash + '.avif',
+      'canecas-sabia-2-500.' + hash + '.avif',
+      'canecas-sabia-2-780.' + hash + '.avif',
       'canecas-sabia-2.webp',
     ]);
   });

@@ -14,20 +14,30 @@ export interface Photo {
   name: string;
   /** Hash of the original and of the recipe, 8 hexadecimal digits, so that a changed photo has a new address. */
   hash: string;
+  frame: PhotoFrame;
+}
+
+/** What the shop needs to know for a photo's frame. */
+interface PhotoFrame {
+  /** The colour of its edge, as CSS writes it. */
+  ground: string;
+  /** Its width divided by its height. */
+  ratio: number;
 }
 
 /**
- * The files of a picture: AVIF at four widths, and one WebP for `image_url` and other browsers. A first visit
- * downloads a dozen of the smallest, so they are compressed more; at their size that is not visible. The
- * largest is for zooming; pictures are square. More effort makes a first build with photos twice as slow, for 2 % of the smallest
+ * The files of a picture: AVIF in five sizes, and one WebP for `image_url` and other browsers. A size is the length of the
+ * longer side. A first visit downloads a dozen of the smallest, so they are compressed more; at their size that is not
+ * visible. The largest is for zooming. More effort makes a first build with photos twice as slow, for 2 % of the smallest
  * and 9 % of the largest.
  */
 export const sizes = [
-  { suffix: '-320.avif', width: 320, options: { quality: 38, effort: 6, chromaSubsampling: '4:2:0' } },
-  { suffix: '-640.avif', width: 640, options: { quality: 50, effort: 5 } },
-  { suffix: '-960.avif', width: 960, options: { quality: 55, effort: 4 } },
-  { suffix: '-1600.avif', width: 1600, options: { quality: 42, effort: 3 } },
-  { suffix: '.webp', width: 640, options: { quality: 78, effort: 6, smartSubsample: true } },
+  { suffix: '-360.avif', size: 360, options: { quality: 38, effort: 6, chromaSubsampling: '4:2:0' } },
+  { suffix: '-500.avif', size: 500, options: { quality: 38, effort: 6, chromaSubsampling: '4:2:0' } },
+  { suffix: '-780.avif', size: 780, options: { quality: 48, effort: 5 } },
+  { suffix: '-1120.avif', size: 1120, options: { quality: 52, effort: 4 } },
+  { suffix: '-1600.avif', size: 1600, options: { quality: 42, effort: 3 } },
+  { suffix: '.webp', size: 780, options: { quality: 78, effort: 6, smartSubsample: true } },
 ] as const;
 
 const isAvif = (suffix: string) => suffix.endsWith('.avif');
@@ -36,6 +46,10 @@ const isAvif = (suffix: string) => suffix.endsWith('.avif');
 const recipe = `${sharp.versions.sharp} ${JSON.stringify(sizes)}`;
 /** The longer side, in pixels, of the picture from which all sizes are made. */
 const MASTER = 1600;
+/** The end of the name of the file in the cache that says what a photo's frame is like. */
+const FRAME = '-frame.json';
+/** All files of a photo in the cache. */
+const suffixes = [...sizes.map(({ suffix }) => suffix), FRAME];
 
 /**
  * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the
@@ -59,12 +73,13 @@ export async function makePhotos(
     try {
       const original = readFileSync(`${folder}/${file}`);
       const hash = hashed(8, recipe, original);
-      if (!sizes.every(({ suffix }) => existsSync(cache + hash + suffix))) {
+      if (!suffixes.every((suffix) => existsSync(cache + hash + suffix))) {
         say(`Foto ${index + 1} de ${byName.size}: ${file}`);
         await makeOne(original, cache + hash);
         made += 1;
       }
-      photos.push({ name, hash });
+      const frame = JSON.parse(readFileSync(cache + hash + FRAME, 'utf8')) as PhotoFrame;
+      photos.push({ name, hash, frame });
     } catch (error) {
       if (systemCode(error)) throw error; // The disk is full, or a file cannot be opened: the photo may be right.
       const what = unreadable(file, error);
@@ -80,17 +95,45 @@ export async function makePhotos(
 
 /** @param path of the files, to which each size adds its suffix */
 async function makeOne(original: Buffer, path: string) {
-  const master = await sharp(original, { failOn: 'error' })
+  const { data: master, info } = await sharp(original, { failOn: 'error' })
     .autoOrient()
     .resize(MASTER, MASTER, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
-    .toBuffer();
-  for (const { suffix, width, options } of sizes) {
-    const fitted = sharp(master).resize(width, width, { fit: 'inside', withoutEnlargement: true });
+    .toBuffer({ resolveWithObject: true });
+  for (const { suffix, size, options } of sizes) {
+    const fitted = sharp(master).resize(size, size, { fit: 'inside', withoutEnlargement: true });
     const data = await fitted.toFormat(isAvif(suffix) ? 'avif' : 'webp', options).toBuffer();
     writeWhole(path + suffix, data);
   }
+  const frame: PhotoFrame = {
+    ground: await groundOf(master),
+    ratio: Math.round((1000 * info.width) / info.height) / 1000,
+  };
+  writeWhole(path + FRAME, JSON.stringify(frame));
+}
+
+/** Side, in pixels, of the small copy in which the colour of a photo's edge is looked up. */
+const SMALL = 32;
+
+/** The middle one (median) of the colours along a photo's edge, channel by channel. */
+async function groundOf(master: Buffer): Promise<string> {
+  const small = await sharp(master)
+    .flatten({ background: '#fff' }) // A transparent edge shows the page, which is almost white.
+    .resize(SMALL, SMALL, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const last = SMALL - 1;
+  const pixels = Array.from({ length: SMALL * SMALL }, (_, index) => index);
+  const edge = pixels.filter((pixel) => {
+    const [x, y] = [pixel % SMALL, Math.floor(pixel / SMALL)];
+    return x === 0 || y === 0 || x === last || y === last;
+  });
+  const channels = [0, 1, 2].map((channel) => {
+    const values = edge.map((pixel) => small[3 * pixel + channel] ?? 0).toSorted((a, b) => a - b);
+    return values[values.length / 2] ?? 0;
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The sentence about a file that is no photo. */
@@ -121,12 +164,16 @@ export function copyPhotos(photos: readonly Photo[], cache: string, site: string
  * @param samples the file of the shop's list
  */
 export function pictureModule(photos: readonly Photo[], samples: string): string {
-  const list = photos.map(({ name, hash }) => `${name}.${hash}`).join(' ');
+  const list = photos.map(({ name, hash, frame }) => [name, hash, frame]);
   return `import { avifPictures as samples } from ${JSON.stringify(samples)};
-const photos = ${JSON.stringify(list)}.split(' ').map((photo) => photo.split('.'));
+export { fileSizes } from ${JSON.stringify(samples)};
+const photos = ${JSON.stringify(list)};
 export const avifPictures = new Map([
   ...samples,
-  ...photos.map(([name, hash]) => [\`/photos/\${name}.webp\`, \`/assets/photos/\${name}-*.\${hash}.avif\`]),
+  ...photos.map(([name, hash, frame]) => [
+    \`/photos/\${name}.webp\`,
+    { files: \`/assets/photos/\${name}-*.\${hash}.avif\`, ...frame },
+  ]),
 ]);
 `;
 }

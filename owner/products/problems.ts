@@ -1,4 +1,4 @@
-import { listed } from '../../src/shared/lib/text';
+import { formatBRL, listed } from '../../src/shared/lib/text';
 import { Refusal } from '../refusal';
 
 /** A problem of a list, a sheet, a response or a picture, in Portuguese. */
@@ -47,3 +47,6 @@ export function stopAt(problems: readonly Problem[], source: string) {
   const lines = problems.filter(({ isWrong }) => isWrong).map(formatProblem);
   if (lines.length > 0) throw new Refusal(`${source} tem erros:\n${lines.join('\n')}`);
 }
+
+/** An amount as an owner writes it: 'R$ 1.234,56'. */
+export const reaisOf = (cents: number) => formatBRL(cents).replace('\u00a0', ' ');

@@ -7,7 +7,7 @@ describe('an export', () => {
   it('writes the sample products, which can be imported', async () => {
     expect((await products('export', file('modelo.xlsx'))).code).toBe(0);
     expect((await products('import', file('modelo.xlsx'))).code).toBe(0);
-    expect(list()).toHaveLength(50);
+    expect(list()).toHaveLength(59);
   });
 
   it('writes products.json if it exists', async () => {

@@ -36,7 +36,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     else io.complain(command && command !== 'import' ? `${command}: comando desconhecido.\n${USAGE}` : USAGE);
     return 2;
   } catch (error) {
-    io.complain(whyStopped(error));
+    io.complain(whyStopped(error, io.ownFolder));
     return 1;
   }
 }

@@ -86,7 +86,9 @@ describe('an import', () => {
     ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
   ])('of codes is refused if it names no product, or nothing to change: %s', async (sheet, why) => {
     await importAll(FOUR);
-    expect(await importAll(sheet)).toEqual({ code: 1, printed: expect.stringMatching(why) as string });
+    const { code, printed } = await importAll(sheet);
+    expect([code, printed]).toEqual([1, expect.stringMatching(why)]);
+    expect(printed).not.toContain('só muda o que tem');
   });
 
   it('of codes and whether they are sold takes products out', async () => {

@@ -19,7 +19,7 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
     const path = listingName(category);
     const other = listings.get(path);
     if (tabs.includes(label))
-      report(`${name}.tab`, label, "outro texto que o das outras abas e que 'Todos os produtos'");
+      report(`${name}.tab`, tab, "outro texto que o das outras abas e que 'Todos os produtos'");
     else if (path === '')
       report(`${name}.path`, path, 'um endereço, porque a aba não tem letra de a a z nem dígito');
     else if (other !== undefined) report(`${name}.path`, path, `outro endereço, porque /${path} é ${other}`);

@@ -1,3 +1,6 @@
+/** 12.345.678/0001-95, with or without its punctuation. */
+export const CNPJ_PATTERN = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/;
+
 /**
  * Whether the two check digits of a CNPJ are right, with or without punctuation. Since July 2026 the first
  * twelve characters may be letters, too (IN RFB 2.229/2024); the value of each is its ASCII code less 48.

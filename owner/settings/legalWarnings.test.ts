@@ -26,6 +26,13 @@ describe('the build warns an owner', () => {
     ]);
   });
 
+  it('who takes payments by Pix for orders that never arrive', () => {
+    const policy = { ...seller.policy, freeShipping: 'none' as const };
+    const shop = { ...seller, policy, pix: { key: '12345678909', name: 'Loja', city: 'Recife' } };
+    expect(warningsFor(shop)).toEqual([expect.stringContaining('pix sem whatsapp')]);
+    expect(warningsFor({ ...shop, whatsapp: '+5581987654321' })).toEqual([]);
+  });
+
   it.each(['applied', 'none'] as const)('of nothing if freeShipping is %s', (freeShipping) => {
     expect(warningsFor({ ...seller, policy: { ...seller.policy, freeShipping } })).toEqual([]);
   });

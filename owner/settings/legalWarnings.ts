@@ -1,7 +1,7 @@
 import { sampleSettings as sample, type Settings } from './schema';
 
-/** A sentence for each setting that may bring a shop into conflict with Brazilian law, or is not the owner's. */
-export function warningsFor({ name, company, policy, facts }: Settings): string[] {
+/** A sentence for each setting that may bring a shop into conflict with Brazilian law, is not the owner's, or lacks another one. */
+export function warningsFor({ name, company, policy, facts, pix, whatsapp }: Settings): string[] {
   const warnings: string[] = [];
   if (!company)
     warnings.push(
@@ -15,6 +15,10 @@ export function warningsFor({ name, company, policy, facts }: Settings): string[
   if (facts && JSON.stringify(facts) === JSON.stringify(sample.facts) && name !== sample.name)
     warnings.push(
       'facts é o da loja de exemplo. As páginas dos produtos dizem medidas, material e cuidados que não são os seus: escreva os seus, ou null. Confira também o frete, payment e deliveryDays.',
+    );
+  if (pix && !whatsapp)
+    warnings.push(
+      'pix sem whatsapp. O pagamento chega com o número do pedido, mas o pedido não chega: a loja só o envia pelo WhatsApp. Preencha whatsapp.',
     );
   return warnings;
 }

@@ -4,6 +4,7 @@ import { weakContrasts } from './contrast';
 import { isKeyOfArray } from './described';
 import { withDrawings } from './drawings';
 import { mistake } from './mistake';
+import { pixMistakes } from './pixMistakes';
 import { shopSchema, type Settings } from './schema';
 import { syntaxMistakes } from './syntax';
 
@@ -15,7 +16,11 @@ export function parseSettings(text: string): { settings: Settings } | { mistakes
   if (!success) return { mistakes: sentencesFor(issues) };
   const { $schema: _ofEditors, ...settings } = output;
   // What concerns several settings at once, which the schema of one cannot say.
-  const mistakes = [...weakContrasts(settings.colours), ...categoryMistakes(settings)];
+  const mistakes = [
+    ...weakContrasts(settings.colours),
+    ...categoryMistakes(settings),
+    ...pixMistakes(settings),
+  ];
   if (mistakes.length > 0) return { mistakes };
   return { settings: { ...settings, categories: withDrawings(settings.categories) } };
 }

@@ -6,17 +6,16 @@ import { fromRoot } from '../fromRoot';
 import { Refusal } from '../refusal';
 import { mistake } from './mistake';
 import { leadsToPage } from './ownPages/readMarkdown';
-import { readPages, type OwnPage } from './ownPages/readPages';
+import { readPages, type ReadPages } from './ownPages/readPages';
 import { reasonOf } from '../systemError.mjs';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './schema';
 
 /** What the owner wrote. */
-export interface ReadSettings {
+export interface ReadSettings extends Omit<ReadPages, 'mistakes'> {
   /** The absolute path of the file. */
   file: string;
   shop: Settings;
-  pages: readonly OwnPage[];
 }
 
 /** The file of the settings: SHOP_SETTINGS, relative to the project's root, or shop.json. */
@@ -29,16 +28,16 @@ export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.js
 export function readSettings(file = settingsFile()): ReadSettings {
   const parsed = parseSettings(readText(file));
   const listings = 'settings' in parsed ? Object.values(parsed.settings.categories).map(listingName) : [];
-  const { pages, mistakes } = readPages(dirname(file), listings);
-  if ('settings' in parsed) mistakes.push(...lostLinks(parsed.settings, pages, listings));
-  if ('settings' in parsed && mistakes.length === 0) return { file, shop: parsed.settings, pages };
+  const { mistakes, ...texts } = readPages(dirname(file), listings);
+  if ('settings' in parsed) mistakes.push(...lostLinks(parsed.settings, texts.pages, listings));
+  if ('settings' in parsed && mistakes.length === 0) return { file, shop: parsed.settings, ...texts };
   const name = relative(fromRoot('.'), file);
   const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => `${name}: ${one}`) : [];
   throw new Refusal([...ofSettings, ...mistakes].map((one) => `${one}.`).join('\n'));
 }
 
 /** A sentence for each link of the settings that leads to no page of the shop. */
-function lostLinks({ links }: Settings, pages: readonly OwnPage[], listings: readonly string[]): string[] {
+function lostLinks({ links }: Settings, pages: ReadPages['pages'], listings: readonly string[]): string[] {
   const paths = [...pages.map(({ path }) => path), ...listings.map((name) => `/${name}`)];
   return Object.entries(links ?? {})
     .filter(([, to]) => to.startsWith('/') && !leadsToPage(to, paths))

@@ -5,8 +5,9 @@
 import * as v from 'valibot';
 import { noChoices } from '../../src/shared/addresses/addresses.mjs';
 import { orderPages } from '../../src/shared/config/orderPages';
-import { slug } from '../../src/shared/lib/text';
-import { isCnpj } from './cnpj';
+import { slug, withoutAccents } from '../../src/shared/lib/text';
+import { CNPJ_PATTERN, isCnpj } from './cnpj';
+import { CPF_PATTERN, isCpf } from './cpf';
 import {
   byKey,
   cents,
@@ -22,6 +23,7 @@ import {
   texts,
   whole,
 } from './described';
+import { EMAIL_KEY, RANDOM_KEY } from './pixKey';
 
 // What the patterns below are made of, each as the source of a regular expression
 
@@ -37,12 +39,11 @@ const ROOTED = String.raw`\/(?![/\\])\S*`;
 const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|[89][1-9])';
 /** A number of Brazil without its area code: nine digits for a mobile telephone, eight for another one. */
 const LOCAL_NUMBER = '(?:9[0-9]{8}|[2-5][0-9]{7})';
+/** A number of Brazil with its country's code, such as +5511912345678. */
+const BRAZILIAN_NUMBER = String.raw`\+55${AREA_CODE}${LOCAL_NUMBER}`;
 
 /** A pattern of a whole text, which one of the parts matches. */
 const oneOfPatterns = (...parts: readonly string[]) => new RegExp(`^(?:${parts.join('|')})$`);
-
-/** 12.345.678/0001-95, with or without its punctuation. */
-const CNPJ_PATTERN = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/;
 
 /** 1 to 30 letters that the font of the logo has. */
 const NAME_PATTERN = new RegExp(
@@ -114,6 +115,20 @@ const CNPJ =
 const NAME =
   "1 a 30 letras, nenhuma palavra com mais de 20, que a fonte do logotipo tenha: letras do português e de línguas vizinhas, dígitos, espaços e & ' . ! + -";
 
+const PIX_KEY =
+  'a chave como o banco a mostra: um CPF, um CNPJ, um e-mail, um telefone com +55 e DDD, como +5511912345678, ou uma chave aleatória, como 123e4567-e12b-12d1-a456-426655440000';
+const CPF =
+  'um CPF com os dígitos verificadores certos, como 123.456.789-09; um telefone começa com +55, como +5511912345678';
+
+/** A text for the code of Pix, which has neither accents nor other letters than those of English. */
+const plainLine = (most: number) => {
+  const allowed = `um texto de 1 a ${most} letras do português, dígitos e sinais comuns, sem espaços no começo ou no fim`;
+  return v.pipe(
+    text(allowed, new RegExp(`^\\S(.{0,${most - 2}}\\S)?$`)),
+    v.check((line) => /^[ -~]+$/.test(withoutAccents(line)), allowed),
+  );
+};
+
 /** In the order of the documents, and of the mistakes that are reported. */
 const settings = {
   /** Also the prefix of all names that the shop uses in a browser. */
@@ -177,10 +192,27 @@ const settings = {
     [
       ['camiseta', 'camisa', 'blusa'],
       ['caneca', 'xícara', 'copo'],
-      ['gato', 'felino'],
-      ['pássaro', 'ave', 'sabiá', 'tucano', 'beija-flor'],
-      ['praia', 'mar', 'maré'],
-      ['programador', 'compilando', 'recursão', 'vírgula'],
+      ['gato', 'felino', 'gatinho'],
+      ['pássaro', 'passarinho', 'ave', 'sabiá', 'tucano', 'beija-flor'],
+      ['beija-flor', 'colibri'],
+      ['praia', 'mar', 'maré', 'onda', 'oceano'],
+      ['porto', 'navio', 'cais'],
+      ['programador', 'programação', 'código', 'TI', 'dev', 'compilando', 'recursão', 'vírgula'],
+      ['céu', 'cruzeiro', 'lua'],
+      ['estrela', 'constelação', 'cruzeiro'],
+      ['noite', 'noturno', 'lua'],
+      ['planta', 'folha', 'costela-de-adão', 'ipê', 'mandacaru'],
+      ['árvore', 'ipê'],
+      ['cacto', 'cactus', 'sertão', 'mandacaru'],
+      ['fruta', 'caju', 'jabuticaba'],
+      ['chuva', 'nuvem', 'garoa'],
+      ['montanha', 'neblina', 'serra'],
+      ['locomotiva', 'ferrovia', 'trem'],
+      ['azulejo', 'ladrilho'],
+      ['geometria', 'geométrico', 'círculo'],
+      ['origami', 'papel'],
+      ['português', 'gramática', 'til', 'vírgula'],
+      ['cafezinho', 'coador', 'café'],
     ],
   ),
   pageSize: setting(whole('um número inteiro de produtos, de 1 a 100', 1, 100), 12),
@@ -267,6 +299,25 @@ const settings = {
   instalments: optional(whole('null, ou um número inteiro de parcelas, de 2 a 24', 2, 24), null),
   /** How much less a payment by Pix costs, in percent. */
   pixDiscount: optional(whole('null, ou um número inteiro de por cento, de 1 a 50', 1, 50), null),
+  /** By which an order is paid: its receiver's key, name and city. */
+  pix: optional(
+    object('null, ou um objeto com key, name e city, todos', {
+      key: v.pipe(
+        text(
+          PIX_KEY,
+          oneOfPatterns(
+            ...[CPF_PATTERN, CNPJ_PATTERN, EMAIL_KEY, RANDOM_KEY].map(({ source }) => source),
+            BRAZILIAN_NUMBER,
+          ),
+        ),
+        v.check((key) => !CPF_PATTERN.test(key) || isCpf(key), CPF),
+        v.check((key) => !CNPJ_PATTERN.test(key) || isCnpj(key), CNPJ),
+      ),
+      name: plainLine(25),
+      city: plainLine(15),
+    }),
+    null,
+  ),
   /** For each category, what its products have in common, such as measures, material and care. */
   facts: optional(
     byKey(
@@ -277,7 +328,8 @@ const settings = {
     ),
     {
       't-shirts': {
-        Medidas: 'Tamanho único, unissex: 54 cm de largura e 72 cm de comprimento',
+        Tamanho: 'Único, unissex',
+        Medidas: '54 cm de largura e 72 cm de comprimento (as do M, nas que têm tamanhos)',
         Material: 'Algodão, com estampa à base de água',
         Cuidados: 'Lave do avesso, em água fria, e seque à sombra; não passe a estampa',
       },
@@ -292,7 +344,7 @@ const settings = {
   whatsapp: nullable(
     text(
       'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, como +5511912345678',
-      new RegExp(String.raw`^\+55${AREA_CODE}${LOCAL_NUMBER}$`),
+      oneOfPatterns(BRAZILIAN_NUMBER),
     ),
     null,
   ),

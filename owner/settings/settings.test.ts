@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { newFolder } from '../../tests/testing/newFolder';
 import { jiti } from '../../tests/testing/jiti';
 import { parseSettings } from './parseSettings';
+import { registeredKey } from './pixKey';
 import { readSettings } from './readSettings';
 import { sampleSettings } from './schema';
 
@@ -37,6 +38,10 @@ const COMPANY = 'null, ou um objeto com name, cnpj, address e contact, todos';
 const CNPJ =
   'catorze dígitos, os doze primeiros também letras maiúsculas, com os dígitos verificadores certos, como 12.345.678/0001-95';
 const WHATSAPP = 'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, como +5511912345678';
+const PIX = 'null, ou um objeto com key, name e city, todos';
+const PIX_KEY = 'a chave como o banco a mostra: um CPF, um CNPJ, um e-mail, um telefone com +55 e DDD';
+const CPF = 'um CPF com os dígitos verificadores certos, como 123.456.789-09; um telefone começa com +55';
+const pix = { key: '123.456.789-09', name: 'Loja da Praça Ltda.', city: 'São Paulo' };
 const CONTACT = 'um endereço que comece com mailto:, tel:+ ou https://, como mailto:oi@loja.example';
 
 describe('a mistake in the settings is one sentence: the key, what was found, what is allowed', () => {
@@ -53,7 +58,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['colours.blue', 'navy', COLOUR],
     ['categories', {}, 'um objeto com 1 a 8 categorias por suas chaves'],
     ['categories.mugs', 'Canecas', 'um objeto com tab e one'],
-    ['categories.mugs.tab', 'camisetas', "outro texto que o das outras abas e que 'Todos os produtos'"],
+    ['categories.mugs.tab', 'CAMISETAS', "outro texto que o das outras abas e que 'Todos os produtos'"],
     [
       'categories.bolsas',
       { tab: 'Bolsas', one: 'Bolsa', drawing: '/pictures/bolsas.svg' },
@@ -102,6 +107,31 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['payment', [], 'null, ou uma lista de 1 a 10 formas de pagamento, como ["Pix", "Boleto"]'],
     ['whatsapp', '+81987654321', WHATSAPP], // 55 forgotten: a number of Japan.
     ['whatsapp', '+5523987654321', WHATSAPP], // No area has the code 23.
+    ['pix', '12345678909', PIX],
+    ['pix', { key: pix.key, name: pix.name }, 'um texto de 1 a 15 letras do português', 'nada'],
+    ['pix', { ...pix, key: 'minha chave' }, PIX_KEY, '"minha chave"'],
+    ['pix', { ...pix, key: '123.456.789-00' }, CPF, '"123.456.789-00"'],
+    ['pix', { ...pix, key: '111.111.111-11' }, CPF, '"111.111.111-11"'],
+    ['pix', { ...pix, key: '11912345678' }, CPF, '"11912345678"'], // +55 forgotten.
+    ['pix', { ...pix, key: '+551191234567' }, PIX_KEY, '"+551191234567"'], // A digit forgotten.
+    ['pix', { ...pix, key: '11.222.333/0001-82' }, CNPJ, '"11.222.333/0001-82"'],
+    ['pix', { ...pix, key: '12.ABC.345/01DE-36' }, CNPJ, '"12.ABC.345/01DE-36"'],
+    ['pix', { ...pix, key: 'oi@loja' }, PIX_KEY, '"oi@loja"'],
+    [
+      'pix',
+      { ...pix, key: '123e4567e12b12d1a456426655440000' },
+      PIX_KEY,
+      '"123e4567e12b12d1a456426655440000"',
+    ],
+    [
+      'pix',
+      { ...pix, name: 'Loja da Praça do Recife S.A' },
+      'um texto de 1 a 25 letras',
+      '"Loja da Praça do Recife S.A"',
+    ],
+    ['pix', { ...pix, city: 'Vitória da Conquista' }, 'um texto de 1 a 15 letras', '"Vitória da Conquista"'],
+    ['pix', { ...pix, name: 'Лавка' }, 'um texto de 1 a 25 letras do português', '"Лавка"'],
+    ['pix', pix, 'null enquanto company e whatsapp são null: escreva quem vende', '"123.456.789-09"'],
   ])('%s: %j', (key, planted, allowed, found = JSON.stringify(planted) ?? 'nada') => {
     const mistakes = mistakesIn(settingsWith(key, planted));
     expect(mistakes).toHaveLength(1);
@@ -130,8 +160,12 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
   it.each([
     ['{\n  "name": "Loja",\n}', 'linha 2, coluna 17: aqui ou logo antes há uma vírgula a mais'],
     ['{ "name": "Loja" "slogan": "" }', 'linha 1, coluna 18: aqui ou logo antes'],
-    ['{\n  “name”: “Ação”\n}', 'linha 2, coluna 3: aqui ou logo antes'],
-    ['{ "é": “Loja” }', 'linha 1, coluna 8: aqui ou logo antes'],
+    ['{\n  “name”: “Ação”\n}', 'linha 2, coluna 3: achado "“"; permitido: aspas retas (")'],
+    [
+      '{ "é": “Loja” }',
+      'linha 1, coluna 8: achado "“"; permitido: aspas retas (") em volta de chaves e textos',
+    ],
+    ["{ 'name': 1 }", 'linha 1, coluna 3: achado "\'"; permitido: aspas retas (")'],
     ['{ "name": 1, "name": 2 }', 'linha 1, coluna 14: esta chave aparece duas vezes'],
     ['', 'linha 1, coluna 1: aqui ou logo antes'],
     ['[]', 'o arquivo todo: achado []; permitido: um objeto entre chaves'],
@@ -214,6 +248,31 @@ it.each<[key: string, value: unknown]>([
   ['deliveryDays', undefined],
   ['whatsapp', '+5581987654321'],
   ['whatsapp', '+558133334444'],
+  ['pix', undefined],
 ])('the setting %s may be %j', (key, value) => {
   expect(mistakesIn(settingsWith(key, value))).toEqual([]);
+});
+
+it.each([
+  '123.456.789-09',
+  '12345678909',
+  '11.222.333/0001-81',
+  '12ABC34501DE35',
+  'Oi+loja@loja.example',
+  '+5581987654321',
+  '123E4567-e12b-12d1-a456-426655440000',
+])('the key of pix may be %s, in a shop that receives orders', (key) => {
+  const settings = JSON.parse(sample) as Record<string, unknown>;
+  const shop = { ...settings, whatsapp: '+5581987654321', pix: { ...pix, key } };
+  expect(mistakesIn(JSON.stringify(shop))).toEqual([]);
+});
+
+it.each([
+  ['123.456.789-09', '12345678909'],
+  ['12.ABC.345/01DE-35', '12ABC34501DE35'],
+  ['Oi@Loja.example', 'oi@loja.example'],
+  ['+5581987654321', '+5581987654321'],
+  ['123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
+])("the key %s is %s in the central bank's register", (key, registered) => {
+  expect(registeredKey(key)).toBe(registered);
 });

@@ -1,4 +1,5 @@
 import { transformSync, type Message } from 'esbuild';
+import { mistake } from './mistake';
 
 /**
  * A sentence with line and column for each syntax error in JSON. A duplicate key is an error, too:
@@ -13,10 +14,15 @@ export function syntaxMistakes(text: string): string[] {
   }
 }
 
+/** Quotation marks that text programs write in place of the straight ones. */
+const OTHER_QUOTES = /^[“”„‟«»‘’‚'´`]/;
+
 function sentenceFor({ text, location }: Message): string {
-  const what = text.startsWith('Duplicate key')
-    ? 'esta chave aparece duas vezes'
-    : 'aqui ou logo antes há uma vírgula a mais ou a menos, um comentário, uma chave sem par, ou outras aspas que as retas (")';
-  const before = Buffer.from(location?.lineText ?? '').subarray(0, location?.column); // In bytes.
-  return `linha ${location?.line ?? 1}, coluna ${before.toString().length + 1}: ${what}`;
+  const line = Buffer.from(location?.lineText ?? '');
+  const before = line.subarray(0, location?.column).toString(); // esbuild counts bytes.
+  const where = `linha ${location?.line ?? 1}, coluna ${before.length + 1}`;
+  const [otherQuote] = OTHER_QUOTES.exec(line.toString().slice(before.length)) ?? [];
+  if (text.startsWith('Duplicate key')) return `${where}: esta chave aparece duas vezes`;
+  if (otherQuote) return mistake(where, otherQuote, 'aspas retas (") em volta de chaves e textos');
+  return `${where}: aqui ou logo antes há uma vírgula a mais ou a menos, um comentário, ou uma chave sem par`;
 }

@@ -3,6 +3,7 @@ import { slug } from '../../src/shared/lib/text';
 import { whyStopped } from '../refusal';
 import { writeIfChanged } from '../writeIfChanged';
 import { ownLinksOf } from './ownPages/readPages';
+import { registeredKey } from './pixKey';
 import { readSettings, type ReadSettings } from './readSettings';
 
 /** Where the modules of a shop are: beside its settings, so that two shops can be built at the same time. */
@@ -20,18 +21,19 @@ export interface WrittenSettings extends ReadSettings {
  */
 export function writeSettings(): WrittenSettings {
   const settings = readSettings();
-  const { file, shop, pages } = settings;
+  const { file, shop, pages, unknownProductText } = settings;
   const ownLinks = ownLinksOf(pages, shop.links);
   const constants = {
     ...shop,
+    pix: shop.pix && { ...shop.pix, key: registeredKey(shop.pix.key) },
     storageName: slug(shop.name),
     ownLinks,
-    hasOwnLinks: ownLinks.length > 0,
+    hasUnknownProductText: unknownProductText !== null,
   };
   const pageTexts = Object.fromEntries(pages.map(({ path, ...pageText }) => [path, pageText]));
   const modules = folderOf(file);
   writeModule(join(modules, 'shop.ts'), constants);
-  writeModule(join(modules, 'pages.ts'), { pageTexts });
+  writeModule(join(modules, 'pages.ts'), { pageTexts, unknownProductText });
   return { ...settings, modules };
 }
 

@@ -33,7 +33,7 @@ function logged(list) {
         return found;
       },
       (error) => {
-        if (!isGone) console.error(`Não há lista de produtos: ${whyNoList(error)}.`);
+        if (!isGone) console.error(`Não há lista de produtos: ${whyNoList(error)}`);
         isGone = true;
         throw error;
       },
@@ -71,7 +71,7 @@ async function chooseSource() {
   const ownersList = shopFile('products.json');
   const file = given ?? (existsSync(ownersList) ? ownersList : SAMPLE);
   const source = fileSource(file);
-  await source.read().catch((error) => stop(`${file}: ${whyNoList(error)}.`));
+  await source.read().catch((error) => stop(`${file}: ${whyNoList(error)}`));
   return { name: file === SAMPLE ? 'produtos de exemplo' : file, source, origin: '*' };
 }
 

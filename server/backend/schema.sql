@@ -47,6 +47,8 @@ create table products (
   created_at timestamptz(3) not null default now()
     constraint created_at_has_four_digits check (created_at >= '0001-01-01 00:00Z' and created_at < '10000-01-01 00:00Z'),
   -- The details of src/entities/product/model/fields.ts.
+  image_alt text
+    constraint image_alt_has_200_letters_at_most check (is_filled(image_alt) and letters(image_alt) <= 200),
   color text,
   size text,
   gender text constraint gender_is_known check (gender in ('female', 'male', 'unisex')),

@@ -1,4 +1,4 @@
-import { reasonOf, systemCode } from '../../owner/systemError.mjs';
+import { bugReport, reasonOf, systemCode } from '../../owner/systemError.mjs';
 
 const UNREACHABLE = 'o banco de dados não responde a tempo: confira se ele está ligado, e DATABASE_URL';
 const STARTING = 'o banco de dados está ligando ou desligando: espere um minuto';
@@ -21,6 +21,9 @@ const OF_CODES = [
   [/^08/, UNREACHABLE],
 ];
 
+/** The form of PostgreSQL's codes. */
+const CODE = /^[\dA-Z]{5}$/;
+
 /** What the library says itself, without a code. @type {readonly (readonly [RegExp, string])[]} */
 const OF_MESSAGES = [
   [/SSL|certificate/i, 'a conexão com criptografia não deu certo: confira sslmode no fim de DATABASE_URL'],
@@ -29,17 +32,29 @@ const OF_MESSAGES = [
 ];
 
 /**
- * Why the list cannot be read, and what to do: a part of a sentence in Portuguese.
+ * Why the list cannot be read, and what to do: the rest of a sentence in Portuguese, with its full stop. Below that of a
+ * bug is the stack.
  * @param {unknown} error of the source of the list (list.mjs)
  */
 export function whyNoList(error) {
+  const reason = reasonOfList(error);
+  return reason === undefined ? `a leitura falhou. ${bugReport(error)}` : `${reason}.`;
+}
+
+/**
+ * A part of a sentence; undefined for a bug.
+ * @param {unknown} error
+ */
+function reasonOfList(error) {
   const { code = '', message = '', name } = /** @type {Error & { code?: string }} */ (Object(error));
   if (name === 'NoList') return message;
   const [, ofCode] = OF_CODES.find(([pattern]) => pattern.test(code)) ?? [];
   if (ofCode !== undefined) return ofCode;
   if (systemCode(error)) return reasonOf(error);
+  if (CODE.test(code))
+    return `o banco de dados falhou: avise quem cuida dele do código ${code} do PostgreSQL`;
   if (error instanceof SyntaxError)
     return 'o arquivo não é JSON: confira-o com npm run products -- check ARQUIVO';
   const [, ofMessage] = OF_MESSAGES.find(([pattern]) => pattern.test(message)) ?? [];
-  return ofMessage ?? reasonOf(error);
+  return ofMessage;
 }

@@ -14,7 +14,7 @@ it.each([
   ['53300', 'sorry, too many clients already', /conexões demais/],
   ['53100', 'could not extend file', /espaço no disco/],
   ['08006', 'connection failure', /não responde a tempo/],
-  ['XX000', 'cache lookup failed', /não diz por quê/],
+  ['XX000', 'cache lookup failed', /avise quem cuida dele do código XX000/],
   ['ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432', /ninguém responde/],
   ['ENOTFOUND', 'getaddrinfo ENOTFOUND banco', /domínio não existe/],
   ['EACCES', "EACCES: permission denied, open 'lista.json'", /falta permissão/],
@@ -27,6 +27,15 @@ it.each([
   expect(sentence).toMatch(reason);
   // Names of tables, of a file and the SQL that an owner types are quoted or commands.
   expect(foreignWordsIn(sentence.replace('server/backend/schema.sql', ''))).toEqual([]);
+});
+
+it("a bug is said to be the program's, and keeps its stack for those who mend it", () => {
+  const [sentence = '', first] = whyNoList(new TypeError('rows is not iterable')).split('\n');
+  expect(sentence).toMatch(
+    /^a leitura falhou\. Isto é um erro do programa, e não seu\. Mande o texto abaixo/,
+  );
+  expect(foreignWordsIn(sentence)).toEqual([]);
+  expect(first).toBe('TypeError: rows is not iterable');
 });
 
 it('a file that is no JSON is said to be none', () => {

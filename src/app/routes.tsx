@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { selectIsWaiting } from '@/features/checkout';
 import { addresses, pagePath, type pageNames } from '@/shared/addresses';
-import { hasOwnLinks, ownLinks, shop } from '@/shared/config';
+import { ownLinks, shop } from '@/shared/config';
+import { marked } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
 import { createChunk, NOT_FOUND, type Chunk } from '@/shared/ui';
 import { Arrival } from './layout/Arrival';
@@ -23,7 +24,7 @@ const catalogue = pageChunk(
 );
 
 const product = pageChunk(
-  async () => (await import(/* webpackChunkName: "product" */ '@/pages/product')).ProductPage,
+  async () => (await import(/* webpackChunkName: "product" */ './layout/ProductOrText')).ProductOrText,
 );
 
 const cart = pageChunk(async () => {
@@ -31,10 +32,8 @@ const cart = pageChunk(async () => {
   return (await loadCart()).CartPage;
 });
 
-/** Of the pages that the owner wrote. The build leaves it out if the owner gives neither pages nor links. */
-const text = hasOwnLinks
-  ? pageChunk(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage)
-  : catalogue;
+/** Of the pages that the owner wrote. Only its chunk contains their texts. */
+const text = pageChunk(async () => (await import(/* webpackChunkName: "text" */ '@/pages/text')).TextPage);
 
 /** A page of the shop. */
 export interface PageRoute {
@@ -50,12 +49,22 @@ export interface PageRoute {
 /** The pages of the shop. Every other address shows the error view. */
 export const routes: PageRoute[] = [
   // All listings are at this path: the store's location has the path of the page (`pagePath`).
-  { name: 'catalogue', path: addresses.catalogue, chunk: catalogue, meanwhile: <PageFrame /> },
-  { name: 'product', path: addresses.product, chunk: product, meanwhile: <PageFrame hasBack /> },
-  { name: 'cart', path: addresses.cart, chunk: cart, meanwhile: <PageFrame hasBack /> },
+  { name: 'catalogue', path: addresses.catalogue, chunk: catalogue, meanwhile: <PageOutline of="picture" /> },
+  {
+    name: 'product',
+    path: addresses.product,
+    chunk: product,
+    meanwhile: <PageOutline of="picture" hasBack />,
+  },
+  { name: 'cart', path: addresses.cart, chunk: cart, meanwhile: <PageOutline of="lines" hasBack /> },
   ...ownLinks
     .filter(({ title }) => title)
-    .map(({ to }): PageRoute => ({ name: 'text', path: to, chunk: text, meanwhile: <PageFrame hasBack /> })),
+    .map(({ to }): PageRoute => ({
+      name: 'text',
+      path: to,
+      chunk: text,
+      meanwhile: <PageOutline of="lines" hasBack />,
+    })),
 ];
 
 /** The page of the store's location. */
@@ -89,13 +98,20 @@ function ShownPage({ page }: { page?: PageRoute }) {
   );
 }
 
-/** The shop's name, and the outline of a picture. A page that a shopper can leave has 'Voltar', too. */
-function PageFrame({ hasBack = false }) {
+interface PageOutlineProps {
+  /** What most of the page is. */
+  of: 'picture' | 'lines';
+  /** Whether a shopper can leave the page by 'Voltar'. */
+  hasBack?: boolean;
+}
+
+/** The shop's name, and the outline of a page. */
+function PageOutline({ of, hasBack = false }: PageOutlineProps) {
   return (
     <>
       <title>{shop.name}</title>
       {hasBack && <BackButton />}
-      <div className={styles.frame} aria-busy="true" />
+      <div className={styles[of]} aria-busy="true" {...marked('outline')} />
     </>
   );
 }
@@ -108,11 +124,10 @@ interface MissingPageProps {
 
 /** Says why the code of a page did not load, and offers another try. */
 function MissingPage({ reason, onRetry }: MissingPageProps) {
-  return (
-    <Failure detail={reason} lang="pt-BR">
-      <button type="button" className="button" onClick={onRetry}>
-        Tentar de novo
-      </button>
-    </Failure>
+  const retry = (
+    <button type="button" className="button" onClick={onRetry}>
+      Tentar de novo
+    </button>
   );
+  return <Failure detail={reason} lang="pt-BR" first={retry} />;
 }

@@ -74,6 +74,7 @@ export function shopperOn(page: Page) {
     },
     toggleQuantity: (line: number) => quantityOf(line).click(),
     setQuantity: async (line: number, quantity: number) => {
+      await look(); // The control may be where the option of another one was pressed.
       await quantityOf(line).click();
       await press(page, 'option', String(quantity));
     },

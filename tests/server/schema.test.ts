@@ -61,6 +61,7 @@ describe('a row that the shop would leave out, or of which it would show less', 
       [{ image_url: 'data:text/html,x' }, 'image_url_is_a_picture'],
       [{ color: ' ' }, 'texts_have_googles_length'],
       [{ brand: 'x'.repeat(71) }, 'texts_have_googles_length'],
+      [{ image_alt: 'x'.repeat(201) }, 'image_alt_has_200_letters_at_most'],
       [{ gender: 'feminino' }, 'gender_is_known'],
       [{ age_group: 'adulto' }, 'age_group_is_known'],
       [{ list_price_in_cents: 1990 }, 'list_price_is_above_price'],
@@ -109,6 +110,7 @@ describe('what the shop shows as it is can be stored', () => {
     { created_at: '0001-01-01T00:00:00.000Z' },
     { created_at: '9999-12-31T23:59:59.999Z' },
     { color: 'Azul', size: 'M', gender: 'unisex', age_group: 'adult', brand: 'x'.repeat(70) },
+    { image_alt: 'ã'.repeat(200) },
     { gtin: '7891000315507', list_price_in_cents: 1991, stock: 0, item_group_id: 'azul' },
     ...['https://example.com/a.jpg', '//example.com/a.jpg', 'data:image/png;base64,AAAA', ''].map(
       (image_url) => ({ image_url }),
@@ -145,7 +147,7 @@ describe('the import of a list', () => {
     });
     const { status, said } = database.importList([added, { ...second, price_in_cents: 1 }]);
     expect(status).toBe(0);
-    expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +49\n/);
+    expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +58\n/);
     expect(await ids()).toEqual([...sample, 'nova']);
     const rows = await stored();
     expect(rows[1]).toMatchObject({ id: second.id, price_in_cents: '1' });

@@ -164,8 +164,7 @@ test('a shop below a path is refused if BASE_PATH names another path', async () 
   expect(await startServe(inFolder('below'), { BASE_PATH: '/other/' }).ended).toEqual({
     code: 1,
     said: '',
-    complained:
-      'BASE_PATH é "/other/", e dist/ foi construída para /loja/: rode "npm run build" de novo, ou deixe BASE_PATH de fora.\n',
+    complained: `BASE_PATH é "/other/", e ${inFolder('below')}/ foi construída para /loja/: rode "npm run build -- --output-path ${inFolder('below')}" de novo, ou deixe BASE_PATH de fora.\n`,
   });
 });
 
@@ -255,10 +254,11 @@ describe('the process', () => {
     async (missing) => {
       for (const file of ['index.html', 'headers.json'])
         if (file !== missing) put(`without/${missing}/${file}`, '');
-      expect(await startServe(inFolder(`without/${missing}`)).ended).toEqual({
+      const folder = inFolder(`without/${missing}`);
+      expect(await startServe(folder).ended).toEqual({
         code: 1,
         said: '',
-        complained: `Não há loja construída (falta dist/${missing}): rode "npm run build" antes.\n`,
+        complained: `Não há loja construída (falta ${folder}/${missing}): rode "npm run build -- --output-path ${folder}" antes.\n`,
       });
     },
   );

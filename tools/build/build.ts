@@ -39,7 +39,7 @@ outliveReader();
 const options = readOptions();
 await build(options).catch((error: unknown) => {
   rmSync(nextOf(options), { recursive: true, force: true });
-  stop(whyStopped(error));
+  stop(whyStopped(error, options.output));
 });
 
 function readOptions(): Options {

@@ -27,7 +27,7 @@ export async function readShop(cache: string) {
     cache,
     environment: given,
     say: console.log,
-  }).catch((error: unknown) => stop(whyStopped(error)));
+  }).catch((error: unknown) => stop(whyStopped(error, cache)));
   // The shop serves products.json itself.
   const environment = { ...given, API_BASE_URL: products.backend };
   return {

@@ -16,7 +16,7 @@ const weights = [
         /\.woff2$|\/(?!search|gallery|qa|report|text\.).*\.js$|\/(?!catalogue|search|gallery|qa|report|text\.).*\.css$/,
       ),
     ],
-    limit: 148_000,
+    limit: 162_000,
   },
 ];
 

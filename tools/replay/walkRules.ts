@@ -3,11 +3,17 @@ import { isFields, type Step } from 'action-log';
 import type { Cause, WalkRules } from 'action-log-cli';
 import { addressOf } from '@/app/redux/historyEntries';
 import type { RootState } from '@/app/redux/rootReducer';
-import { cartRestored, changedElsewhere, saveFailed, saveResumed, undoExpired } from '@/entities/cart';
+import {
+  cartRestored,
+  changedElsewhere,
+  orderFinished,
+  saveFailed,
+  saveResumed,
+  undoExpired,
+} from '@/entities/cart';
 import { oldListSeen, selectProductList, stateWithList } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { choicesRestored, linkOpened } from '@/features/catalogue';
-import { orderFinished } from '@/features/checkout';
 import { CART_KEY } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
 import { fakeBackend, requestOf } from './fakeBackend';

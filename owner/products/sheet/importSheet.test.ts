@@ -16,6 +16,16 @@ it('mistakes come in the order of the lines, and what is about the whole list la
   expect(places).toEqual(['linha 3', 'linha 4', 'a lista']);
 });
 
+it('a price that cannot be read has one mistake, and is not compared with the prices above it', () => {
+  const lines = [{}, { id: 'b', price: '29,999' }, { id: 'c', price: '29.90' }];
+  expect(read([header, ...lines.map(line)].join('\r\n')).lines).toEqual([
+    expect.stringMatching(/linha 3, coluna "Preço": achado "29,999", esperado um preço como/),
+    expect.stringMatching(
+      /linha 4, coluna "Preço": achado "29.90", e na linha 2 "29,90": escreva os centavos/,
+    ),
+  ]);
+});
+
 describe('a sheet', () => {
   it.each<[string, string | Uint8Array]>([
     ['UTF-8', sheet({})],
@@ -130,7 +140,7 @@ describe('a sheet', () => {
     [
       'Preço de',
       '19,90',
-      'linha 2, coluna "Preço de": achado 19,90, esperado um preço maior que o preço (29,90)',
+      'linha 2, coluna "Preço de": achado R$ 19,90, e o preço é R$ 29,90: o preço de antes é o maior; confira a vírgula nos dois',
     ],
     ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
   ])('with a wrong detail is refused: %s %s', (title, cell, why) => {

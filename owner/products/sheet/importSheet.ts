@@ -69,7 +69,7 @@ export function importSheet(
   if (!isWrong()) {
     const byId = new Map(before.map((row) => [row.id, row]));
     const { ids, problems: ofIds } = idsOf(lines, before);
-    problems.push(...ofIds, ...sheets.flatMap((sheet) => checkNumbers(sheet.lines)));
+    problems.push(...ofIds);
     for (const [index, line] of lines.entries()) {
       const id = isUpdateOnly ? line.cell('id').text : (ids[index] ?? '');
       const earlier = byId.get(id);
@@ -81,6 +81,10 @@ export function importSheet(
         problems.push(...result.problems);
       }
     }
+    // A cell that cannot be read by itself is not compared with its column.
+    const unread = new Set(problems.map(({ where }) => where));
+    const ofColumns = sheets.flatMap((sheet) => checkNumbers(sheet.lines));
+    problems.push(...ofColumns.filter(({ where }) => !unread.has(where)));
     const wrongLines = new Set(
       problems.flatMap((problem) => (problem.isWrong ? lineOfPlace(problem.where) : [])),
     );
@@ -96,10 +100,12 @@ export function importSheet(
       problems.push(...report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined));
     }
   }
+  // A sheet with a mistake changes nothing.
+  const ofUpdate = isWrong() ? [] : [updateOf(lines, before)];
   const summary = [
     ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
     ...leftOut,
-    ...(isUpdateOnly ? [updateOf(lines, before)] : keptOf(sheets, before)),
+    ...(isUpdateOnly ? ofUpdate : keptOf(sheets, before)),
   ];
   const read = isWrong() ? { rows: [], products: [] } : { rows, products };
   return {

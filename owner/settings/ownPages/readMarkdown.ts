@@ -79,7 +79,7 @@ export function readMarkdown(
     const given = String(token.attrGet('href'));
     if (/^(?:https?:\/\/|mailto:|tel:)./i.test(given)) return { tag: 'a', href: given };
     const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decoded(given).slice(0, -3))}` : given;
-    if (!leadsToPage(to, paths)) report(line, given, LINKS);
+    if (!leadsToPage(to, paths)) report(line, decoded(given), LINKS);
     return { tag: 'a', to };
   }
 

@@ -11,7 +11,7 @@ function pagesOf(...files: string[]) {
 }
 
 it('the folder of pages may be missing', () => {
-  expect(readPages(inFolder())).toEqual({ pages: [], mistakes: [] });
+  expect(readPages(inFolder())).toEqual({ pages: [], unknownProductText: null, mistakes: [] });
 });
 
 it('pages have addresses by the names of their files', () => {
@@ -30,6 +30,17 @@ it.each([
   const { pages, mistakes } = pagesOf(file);
   expect(pages).toEqual([]);
   expect(mistakes).toEqual([expect.stringContaining(sentence)]);
+});
+
+it('the page for products that the list does not have has no address, so that nothing links to it', () => {
+  put('pages/ajuda.md', '# Ajuda\n\n[x](<Produto não encontrado.md>)');
+  put('pages/Produto não encontrado.md', '# Saiu\n\n[Ajuda](ajuda.md)');
+  const { pages, unknownProductText, mistakes } = readPages(inFolder());
+  expect(pages.map(({ path }) => path)).toEqual(['/ajuda']);
+  expect(unknownProductText?.title).toBe('Saiu');
+  expect(mistakes).toEqual([
+    expect.stringContaining('pages/ajuda.md: linha 3: achado "Produto não encontrado.md"; permitido: '),
+  ]);
 });
 
 it('two files with one address are reported, and the mistakes in each text', () => {

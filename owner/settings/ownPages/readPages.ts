@@ -21,19 +21,30 @@ export interface OwnPage extends PageText {
 /** The name of the folder of an owner's pages. */
 const FOLDER = 'pages';
 
+/**
+ * The name of the page that is shown at the address of a product that the list does not have: pages/Produto não
+ * encontrado.md. It has no address of its own, so that nothing links to it.
+ */
+const UNKNOWN_PRODUCT = 'produto-nao-encontrado';
+
+/** What the folder of an owner's pages contains. */
+export interface ReadPages {
+  pages: OwnPage[];
+  /** What the page of a product that the list does not have shows; null for nothing. */
+  unknownProductText: PageText | null;
+  /** A sentence for each mistake: its file, what was found, what is allowed. */
+  mistakes: string[];
+}
+
 /** The folder of an owner's pages, beside the settings. */
 export const pagesFolder = (shop: string) => `${shop}/${FOLDER}`;
 
 /**
  * Reads the Markdown files of the owner's pages: 'Perguntas frequentes.md' is `/perguntas-frequentes`.
- * Returns a sentence for each mistake: its file, what was found, what is allowed.
  * @param shop the folder of the settings
  * @param listings the names in the paths of the categories
  */
-export function readPages(
-  shop: string,
-  listings: readonly string[] = [],
-): { pages: OwnPage[]; mistakes: string[] } {
+export function readPages(shop: string, listings: readonly string[] = []): ReadPages {
   const folder = pagesFolder(shop);
   const files = existsSync(folder)
     ? readdirSync(folder).filter((file) => !/^\.|^(?:Thumbs\.db|desktop\.ini)$/i.test(file))
@@ -51,13 +62,18 @@ export function readPages(
     else if (other) wrong(`outro nome, porque ${FOLDER}/${other} tem o mesmo endereço`);
     else names.set(name, file);
   }
-  const paths = [...names.keys(), ...listings].map((name) => `/${name}`);
-  const pages = [...names].map(([name, file]) => {
-    const read = readMarkdown(textIn(`${folder}/${file}`), paths);
-    mistakes.push(...read.mistakes.map((one) => `${FOLDER}/${file}: ${one}`));
-    return { path: `/${name}`, ...read.text };
-  });
-  return { pages, mistakes };
+  const withAddress = [...names.keys()].filter((name) => name !== UNKNOWN_PRODUCT);
+  const paths = [...withAddress, ...listings].map((name) => `/${name}`);
+  const texts = new Map<string, PageText>();
+  for (const [name, file] of names) {
+    const { text, mistakes: mistakesInText } = readMarkdown(textIn(`${folder}/${file}`), paths);
+    mistakes.push(...mistakesInText.map((sentence) => `${FOLDER}/${file}: ${sentence}`));
+    texts.set(name, text);
+  }
+  const unknownProductText = texts.get(UNKNOWN_PRODUCT) ?? null;
+  texts.delete(UNKNOWN_PRODUCT);
+  const pages = [...texts].map(([name, text]) => ({ path: `/${name}`, ...text }));
+  return { pages, unknownProductText, mistakes };
 }
 
 /** The text of a page's file. */

@@ -5,3 +5,6 @@ import type { PageText } from '../../../src/pages/text/model/texts';
  * shop.ts because only the page for texts downloads it.
  */
 export const pageTexts: Readonly<Record<string, PageText>>;
+
+/** What the page of a product that the list does not have shows; null for nothing. */
+export const unknownProductText: PageText | null;

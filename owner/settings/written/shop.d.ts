@@ -10,7 +10,7 @@ declare const shop: Settings & {
   storageName: string;
   /** The links that the owner gives. */
   ownLinks: readonly OwnLink[];
-  /** Whether there are any: a constant, so that a build without links has no page for texts. */
-  hasOwnLinks: boolean;
+  /** Whether the owner wrote a text for products that the list does not have. */
+  hasUnknownProductText: boolean;
 };
 export = shop;

@@ -1,7 +1,7 @@
 import { shippingFor } from '@/entities/cart';
 import { isGtin, isOddPrice, type Details, type Product } from '@/entities/product';
 import { listingTitle, type Choices } from '@/features/catalogue';
-import { shop } from '@/shared/config';
+import { orderPromises, shop } from '@/shared/config';
 import { withBase } from '@/shared/lib';
 import { addresses, listingAddress, productAddress } from '@/shared/addresses';
 
@@ -30,6 +30,7 @@ const reais = (cents: number) => (cents / 100).toFixed(2);
 /** https://schema.org/Product */
 export function productFacts(product: Product, { url, images }: Page): Facts {
   const { id, name, description, price_in_cents, color } = product;
+  const { deliveryDays, returnDays } = orderPromises();
   const shippingDetails = {
     '@type': 'OfferShippingDetails',
     shippingRate: {
@@ -38,7 +39,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
       currency: 'BRL',
     },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
-    ...(shop.deliveryDays && { deliveryTime: deliveryTime(shop.deliveryDays) }),
+    ...(deliveryDays && { deliveryTime: deliveryTime(deliveryDays) }),
   };
   const offers = {
     '@type': 'Offer',
@@ -48,7 +49,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
     availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails,
-    ...(shop.returnDays && { hasMerchantReturnPolicy: returns(shop.returnDays) }),
+    ...(returnDays && { hasMerchantReturnPolicy: returns(returnDays) }),
     ...offerDetails(product),
   };
   return factsOf('Product', {

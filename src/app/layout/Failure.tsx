@@ -13,11 +13,13 @@ interface Props {
   detail: string;
   /** The language of the detail, English if it is absent. */
   lang?: string;
+  /** What a shopper tries first, before the link back to the shop. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
 /** The error view instead of a page, with a link back to the shop. */
-export function Failure({ detail, lang, children }: Props) {
+export function Failure({ detail, lang, first, children }: Props) {
   const dispatch = useDispatch();
   const isWaiting = useSelector(selectIsWaiting);
   const isCartSaved = !useSelector(selectHasSaveFailed);
@@ -32,6 +34,7 @@ export function Failure({ detail, lang, children }: Props) {
   };
   return (
     <ErrorView detail={detail} lang={lang} isCartSaved={isCartSaved}>
+      {first}
       <EventLink to={addresses.catalogue} className="button" onPress={goBack}>
         Voltar para a loja
       </EventLink>

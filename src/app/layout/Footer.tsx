@@ -2,12 +2,15 @@ import { useSelector } from 'react-redux';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { addresses, readProductAddress } from '@/shared/addresses';
-import { ownLinks, shop, whatsAppAddress } from '@/shared/config';
+import { isShopOfNobody, ownLinks, shop, whatsAppAddress } from '@/shared/config';
 import { GivenLink, selectPathname } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import styles from './Footer.module.scss';
 
-/** Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. */
+/**
+ * Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. That it is a
+ * shop of nobody is said here on every page.
+ */
 export function Footer() {
   const pageSaysTerms = useSelector(selectDoesPageSayTerms);
   return (
@@ -18,7 +21,7 @@ export function Footer() {
           {shop.company && <Company {...shop.company} />}
           {shop.whatsapp && <a href={whatsAppAddress(shop.whatsapp)}>WhatsApp</a>}
         </address>
-        {!pageSaysTerms && <OrderTerms />}
+        {(isShopOfNobody() || !pageSaysTerms) && <OrderTerms />}
         {ownLinks.length > 0 && (
           <nav aria-label="Sobre a loja">
             {ownLinks.map((link) => (
@@ -34,7 +37,7 @@ export function Footer() {
 /**
  * Whether the page that is shown has the terms of an order itself, so that the footer need not repeat them. A
  * product's page has them beside the button that buys, and the cart has them beside its total. A product's page that
- * is still loading will have them; the page of an unknown product shows nothing.
+ * is still loading will have them; an unknown product's page shows nothing, or the owner's text.
  */
 function selectDoesPageSayTerms(state: RootState): boolean {
   const pathname = selectPathname(state);

@@ -6,7 +6,7 @@ import { shop } from '@/shared/config';
 import { addresses } from '@/shared/addresses';
 import { marked } from '@/shared/lib';
 import { Link } from '@/shared/navigation';
-import { Icon } from '@/shared/ui';
+import { Icon, useChanges } from '@/shared/ui';
 import styles from './Header.module.scss';
 
 /** It has the cart link twice, for wide and narrow windows. The style sheet shows one of them. */
@@ -36,12 +36,14 @@ export function Header() {
 
 function CartLink() {
   const count = useSelector(selectCartCount);
+  const changes = useChanges(count);
+  const badge = changes > 0 ? `${styles.badge} ${styles.changed}` : styles.badge;
   return (
     <Link to={addresses.cart} className={styles.cart}>
       <Icon name="cart" />
       <span className="visually-hidden">Carrinho, </span>
       {/* With another key React makes a new badge, so the animation of its appearance runs for each new count. */}
-      <span key={count} className={styles.badge} {...marked('saved', 'cart')}>
+      <span key={changes} className={badge} {...marked('saved', 'cart')}>
         {count}
       </span>
       <span className="visually-hidden">{count === 1 ? ' produto' : ' produtos'}</span>

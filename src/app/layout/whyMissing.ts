@@ -1,4 +1,5 @@
 import { MISSING_KEY } from '@/shared/config';
+import { OFFLINE } from '@/shared/ui';
 
 /** Ms until the server counts as unreachable. */
 const TIMEOUT = 5000;
@@ -9,7 +10,7 @@ const TIMEOUT = 5000;
  * happens once for an address and a build.
  */
 export async function whyMissing(isPressed: boolean): Promise<string> {
-  if (!(await isServed())) return 'Sem conexão';
+  if (!(await isServed())) return OFFLINE;
   // Without a press the document was just loaded; loading it again would loop.
   if (!isPressed || !isFirst(`${location.pathname} ${build()}\n`)) return 'A página não carregou';
   location.reload();

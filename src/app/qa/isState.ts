@@ -1,21 +1,23 @@
 import { isCartState } from '@/entities/cart';
 import { isProductState } from '@/entities/product';
 import { isCatalogueState } from '@/features/catalogue';
+import { isCheckoutState } from '@/features/checkout';
 import { isGalleryState } from '@/features/gallery';
 import { isWhatsAppOrderState } from '@/features/whatsappOrder';
 import { isNavigationState } from '@/shared/navigation';
 import { isFields } from 'action-log';
 import { rootReducer, type RootState } from '../redux/rootReducer';
 
-/** The guard of each slice; of `checkout`, whose fields are simple, the kinds are enough (`isLike`). */
+/** The guard of each slice. */
 const guards = {
   product: isProductState,
   catalogue: isCatalogueState,
   cart: isCartState,
+  checkout: isCheckoutState,
   gallery: isGalleryState,
   whatsappOrder: isWhatsAppOrderState,
   navigation: isNavigationState,
-} satisfies Record<Exclude<keyof RootState, 'checkout'>, (slice: unknown) => boolean>;
+} satisfies Record<keyof RootState, (slice: unknown) => boolean>;
 
 const model = rootReducer(undefined, { type: 'qa/compared' });
 

@@ -3,7 +3,6 @@ import { selectCartItems, selectOpenQuantityMenu, selectRemovedName, type CartAc
 import { selectProductMatching, type productApi, type ProductList } from '@/entities/product';
 import type { ApiFailure } from '@/shared/api';
 import { categoryOptions, selectIsSortOpen, sortOptions, type CatalogueAction } from '@/features/catalogue';
-import type { CheckoutAction } from '@/features/checkout';
 import { selectIsZoomed, type GalleryAction } from '@/features/gallery';
 import type { WhatsAppOrderAction } from '@/features/whatsappOrder';
 import { countProducts } from '@/shared/lib';
@@ -23,13 +22,7 @@ type ProductAction =
   | { type: `${ProductPath}/oldListSeen`; payload: string | undefined };
 
 type ShopAction =
-  | CartAction
-  | CatalogueAction
-  | CheckoutAction
-  | GalleryAction
-  | NavigationAction
-  | ProductAction
-  | WhatsAppOrderAction;
+  CartAction | CatalogueAction | GalleryAction | NavigationAction | ProductAction | WhatsAppOrderAction;
 
 /** The payload of every action of the shop, by its type. */
 export type Payloads = { [Action in ShopAction as Action['type']]: Action['payload'] };
@@ -68,7 +61,7 @@ export const steps: Readonly<{
   'cart/orderPlaced': () => 'Finalizou a compra',
   'whatsappOrder/orderQuestioned': () => 'Quis finalizar a compra',
   'cart/orderUndone': () => 'Trouxe o carrinho de volta',
-  'checkout/orderFinished': () => 'A compra terminou',
+  'cart/orderFinished': () => 'A compra terminou',
   'cart/cartRestored': (items) => `A loja recuperou o carrinho salvo (${countProducts(items.length)})`,
   'cart/changedElsewhere': ({ id, item }, before) =>
     item ? `Outra aba mudou ${item.name}` : `Outra aba removeu ${itemName(id, before)}`,

@@ -5,12 +5,13 @@ import { galleryChunk } from '@/features/gallery';
 import { withBase } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { App } from '../layout/App';
+import { unknownProductChunk } from '../layout/unknownProductChunk';
 import type { RootState } from '../redux/rootReducer';
 import { routes } from '../routes';
 
 /** Loads the code of all pages, without which `view` shows them as still loading. */
 export async function loadPages(): Promise<void> {
-  const chunks = [...routes.map(({ chunk }) => chunk), galleryChunk, searchExtrasChunk];
+  const chunks = [...routes.map(({ chunk }) => chunk), unknownProductChunk, galleryChunk, searchExtrasChunk];
   await Promise.all(chunks.map(({ load }) => load()));
 }
 

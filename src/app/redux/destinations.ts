@@ -1,6 +1,5 @@
-import { orderPlaced, productAdded } from '@/entities/cart';
+import { orderFinished, orderPlaced, productAdded } from '@/entities/cart';
 import { categoryChosen, searchSubmitted } from '@/features/catalogue';
-import { orderFinished } from '@/features/checkout';
 import { addresses } from '@/shared/addresses';
 
 /**

@@ -4,6 +4,7 @@ import { productApi } from '@/entities/product';
 import { shop, storageName } from '@/shared/config';
 import { rootReducer, type RootState } from './rootReducer';
 import { requestsOf } from './effects';
+import { showArrivals } from './showArrivals';
 import { startVisit } from './startVisit';
 import type { World } from './world';
 
@@ -59,7 +60,8 @@ export function makeStore({ world, preloadedState = {} }: Options = {}) {
     preloadedState,
     devTools,
     middleware: (defaults) => defaults().concat(world ? [recorded.middleware] : []),
-    enhancers: (defaults) => defaults({ autoBatch: false }).prepend(recorded.enhancer),
+    enhancers: (defaults) =>
+      defaults({ autoBatch: false }).prepend(showArrivals(world?.showArrival), recorded.enhancer),
   });
   const { live, recorder, crashes } = recorded;
   const stop = world ? startVisit({ store, live, recorder, listeners }, world) : () => {};

@@ -1,8 +1,7 @@
-import { orderPlaced, productAdded, productRemoved } from '@/entities/cart';
+import { orderFinished, orderPlaced, productAdded, productRemoved } from '@/entities/cart';
 import { selectProducts } from '@/entities/product';
 import { productOf } from '@/entities/product/index.fixtures';
 import { searchSubmitted } from '@/features/catalogue';
-import { orderFinished } from '@/features/checkout';
 import { selectPathname, selectVisits } from '@/shared/navigation';
 import { makeStore } from './makeStore';
 

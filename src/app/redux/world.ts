@@ -1,13 +1,15 @@
 import { openSecondCopyLater, type SecondCopy, type SharedList } from 'shared-list';
 import type { CartItem } from '@/entities/cart';
 import { CART_KEY } from '@/shared/config';
-import { idle } from '@/shared/lib';
+import { idle, painted } from '@/shared/lib';
 import {
   browserHistory,
   createScrollPositions,
   type BrowserHistory,
+  type LocationChange,
   type ScrollPositions,
 } from '@/shared/navigation';
+import { travelChunk } from '../browser/travelChunk';
 import type { createSavedChoices } from './savedChoices';
 
 /** Everything outside the store that its effects use. */
@@ -25,6 +27,8 @@ export interface World {
   window: EventTarget;
   history: BrowserHistory;
   scroll: ScrollPositions;
+  /** Whether the arrival at a page is shown by `show`, soon, and not at once (showArrivals.ts). */
+  showArrival?: (arrival: LocationChange, show: () => void) => boolean;
   /** Ms since 1970. */
   now: () => number;
   /** A random id of this tab. */
@@ -47,13 +51,14 @@ export interface EffectWorld extends World {
 export function browserWorld(): World {
   return {
     alert: (text) => window.alert(text),
-    painted: () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    painted,
     idle,
     storage: () => window.localStorage,
     openChannel: () => new BroadcastChannel(CART_KEY),
     window,
     history: browserHistory(),
     scroll: createScrollPositions(),
+    showArrival: (arrival, show) => travelChunk.get()?.travel(arrival, show) ?? false,
     now: Date.now,
     tab: Math.random().toString(36),
     secondCopy: openSecondCopyLater(idle(), CART_KEY),

@@ -2,6 +2,7 @@ export { parseCartItem, type CartItem } from './model/cartItem';
 export type { Change } from './model/changes';
 export { deliveryPrice } from './model/deliveryPrice';
 export { isCartState, itemsShape } from './model/isCartState';
+export { pixChargeOf, pixCodeOf, type PixCharge } from './model/pixCharge';
 export {
   selectCartCount,
   selectCartItems,
@@ -14,6 +15,7 @@ export {
   selectMissingForFreeShipping,
   selectNamedItems,
   selectOpenQuantityMenu,
+  selectOrderedCategory,
   selectRemovedName,
   selectShipping,
   selectSubtotal,
@@ -26,6 +28,7 @@ export {
   cartRestored,
   changedElsewhere,
   itemUpdated,
+  orderFinished,
   orderPlaced,
   orderUndone,
   productAdded,
@@ -39,5 +42,6 @@ export {
   undoExpired,
   type CartAction,
   type CartRootState,
+  type PlacedOrder,
 } from './model/slice';
 export { cartEffects } from './model/effects';

@@ -5,6 +5,8 @@ export {
   stateWithList,
   type ProductRootState,
 } from './api/productApi';
+export { firstSentence } from './model/firstSentence';
+export { categoryNames } from './model/categoryNames';
 export { categories, detailNames, type Category, type Details } from './model/fields';
 export {
   selectDateOfList,
@@ -17,9 +19,11 @@ export {
   selectRequestId,
 } from './model/selectors';
 export { parseProduct, versionOf, type Product, type ProductRow } from './model/product';
+export { priceLine } from './model/priceLine';
+export { unbroken } from './model/unbroken';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { isProductState } from './model/isProductState';
-export { relatedTo, selectRelated } from './model/related';
+export { relatedTo, selectBestSellers, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export {
   listAnswer,
@@ -43,4 +47,4 @@ export { ColourDot } from './ui/ColourDots';
 export { ListPrice } from './ui/Offer';
 export { ProductCard, SkeletonCard } from './ui/ProductCard';
 export { ProductShelf } from './ui/ProductShelf';
-export { loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';
+export { frameRatioOf, loadPicture, loadStandIns, ProductPicture, reportPictures } from './ui/ProductPicture';

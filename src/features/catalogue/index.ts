@@ -15,6 +15,7 @@ export {
   pageChosen,
   searchSubmitted,
   selectCategory,
+  selectIsAfterOrder,
   selectIsSortOpen,
   selectSearch,
   sortChosen,

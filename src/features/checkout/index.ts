@@ -1,4 +1,8 @@
 export { checkoutWait } from './model/effects';
-export { checkoutReducer, orderFinished, selectIsWaiting, type CheckoutAction } from './model/slice';
-export { OrderTerms } from './ui/OrderTerms';
+export { writtenDate } from './model/deliveryDates';
+export { isCheckoutState } from './model/isCheckoutState';
+export { orderTerms, type OrderTerm } from './model/orderTerms';
+export { checkoutReducer, selectCharge, selectIsWaiting } from './model/slice';
+export { OrderTerms, TermText } from './ui/OrderTerms';
+export { PixPanel } from './ui/PixPanel';
 export { WaitingScreen } from './ui/WaitingScreen';

@@ -1,5 +1,5 @@
 export { orderQuestioned, whatsAppOrderReducer, type WhatsAppOrderAction } from './model/slice';
 export { isWhatsAppOrderState } from './model/isWhatsAppOrderState';
 export { selectOrderNumber } from './model/orderNumber';
-export { whatsAppLink } from './model/orderText';
+export { orderMessage } from './model/orderText';
 export { UndoOrder, WhatsAppLink, WhatsAppSteps } from './ui/WhatsAppOrder';

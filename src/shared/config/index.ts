@@ -4,9 +4,36 @@ import type { orderPages } from './orderPages';
 export { orderPages } from './orderPages';
 /** The settings of this shop: docs/configuracoes.md, owner/settings/schema.ts. */
 export { shop };
-export { hasOwnLinks, ownLinks, storageName } from '@settings/shop';
+export { hasUnknownProductText, ownLinks, storageName } from '@settings/shop';
 export { CART_KEY, CHOICES_KEY, MISSING_KEY, PRESS_KEY, SCROLL_KEY, STAMPS_KEY } from './storageKeys';
 export { EARLY_POLICY } from './trustedTypes.mjs';
+
+/** Whether nobody sells here: the settings have neither a company nor a number that receives orders (docs/contract.md). */
+export const isShopOfNobody = () => !shop.company && !shop.whatsapp;
+
+const noPromises = {
+  deliveryDays: null,
+  payment: null,
+  returnDays: null,
+  instalments: null,
+  pixDiscount: null,
+};
+
+/**
+ * What the settings promise about an order: its delivery, its payment and its return. A shop of nobody promises nothing.
+ * It names each setting: if a module uses `shop` as one object, webpack inlines no setting, and removes no code of those
+ * that are null.
+ */
+export const orderPromises = (): Pick<typeof shop, keyof typeof noPromises> =>
+  isShopOfNobody()
+    ? noPromises
+    : {
+        deliveryDays: shop.deliveryDays,
+        payment: shop.payment,
+        returnDays: shop.returnDays,
+        instalments: shop.instalments,
+        pixDiscount: shop.pixDiscount,
+      };
 
 /** The page of WhatsApp that opens a conversation with a number such as +55 11 91234-5678. */
 export const whatsAppAddress = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

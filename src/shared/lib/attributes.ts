@@ -43,6 +43,10 @@ export const attributes = {
   // Of elements of the components
   /** The element shows what is 'cart' or 'choices'. Set by components; read by global.scss, beside `restoring`; stays. */
   saved: 'data-saved',
+  /** The outline of a page whose code is loading. Set by routes.tsx; read by painted.ts, which waits until it is gone. */
+  outline: 'data-outline',
+  /** The copy of a line that was removed, which folds. Set by foldLines.ts; read by painted.ts, which waits until it is gone. */
+  folding: 'data-folding',
   /** The line of the product that was just added. Set by Arrival.tsx; read by CartLine.module.scss; goes with the line. */
   added: 'data-added',
   /**

@@ -8,6 +8,7 @@ export {
   selectPathname,
   selectVisits,
   withNewEntry,
+  type LocationChange,
   type NavigationAction,
   type NavigationState,
 } from './slice';

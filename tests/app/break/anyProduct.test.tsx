@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseCartItem, productAdded } from '@/entities/cart';
 import { isOddPrice, parseProduct, prerenderedList, stateWithList, type Product } from '@/entities/product';
 import { productRow } from '@/entities/product/index.fixtures';
-import { whatsAppLink } from '@/features/whatsappOrder';
+import { orderMessage } from '@/features/whatsappOrder';
 import { productAddress } from '@/shared/addresses';
 import { locationChanged } from '@/shared/navigation';
 import { Head } from '@/app/head/Head';
@@ -106,10 +106,11 @@ it('any product that the parser takes can be shown on every screen, in the head,
         expect(headings).toContain(product.name.replace(/\r\n?/g, '\n'));
       }
       const items = [product].flatMap((given) => parseCartItem(given) ?? []);
-      const order = whatsAppLink('55', {
-        ...{ items, changes: new Map(), number: 'K7Q-F3M', shipping: 4000, total: 4000, siteUrl },
+      const order = orderMessage({
+        ...{ items, changes: new Map(), number: 'K7Q-F3M', subtotal: 0, shipping: 4000, siteUrl },
       });
-      expect(new URL(order).searchParams.get('text')).toContain(product.name.slice(0, 40));
+      expect(order.text).toContain(product.name.slice(0, 40));
+      expect(order.isPasted).toBe(false); // Also its percent-encoding did not throw.
       const { head, facts, inFeed } = writtenOf(product);
       expect(head.querySelector<HTMLMetaElement>('[property="og:image"]')?.content).toMatch(/^https?:/);
       // One rule for both, but the feed also needs a picture.

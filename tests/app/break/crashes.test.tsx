@@ -43,7 +43,7 @@ const opened: Record<
   // jsdom has no modal dialogs.
   'a component': [
     async ({ user }) => {
-      await user.click(screen.getAllByRole('link', { name: 'Caneca 0' })[1] ?? document.body);
+      await user.click(link('Caneca 0'));
       await heading('Caneca 0');
       await user.click(button('Ampliar a foto'));
     },

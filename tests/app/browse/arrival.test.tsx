@@ -85,25 +85,51 @@ describe('the focus', () => {
 
 const footer = () => screen.getByRole('contentinfo');
 
-const terms = 'Chega em 4 a 9 dias úteis · Pix, Cartão de crédito, Boleto · 7 dias para devolver';
+const whatsapp = '+5511912345678'; // A shop of somebody.
+const nobody = 'Loja de demonstração: nada é cobrado nem enviado.';
+const terms = 'Chega em 4 a 9 dias úteis · 7 dias para devolver · Pix, Cartão de crédito, Boleto';
 
 it('the cart says the dates of a delivery from when the list arrived', async () => {
+  changeSettings({ whatsapp });
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T10:00-03:00'));
   await openApp('/cart');
   expect(await screen.findByText('Chega entre 2 e 9 de dezembro')).toBeInTheDocument();
   clock.mockRestore();
+  jest.restoreAllMocks();
 });
 
 describe('the footer', () => {
   it.each(['/', '/product/p3', '/product/none', '/cart', '/nowhere'])(
     'of %s says on what terms the shop sells, unless the page says it',
     async (path) => {
+      changeSettings({ whatsapp });
       await openApp(path);
       expect(footer()).toHaveTextContent('Canecamisa');
       await waitFor(() =>
-        expect(footer().textContent?.includes(terms)).toBe(!['/product/p3', '/cart'].includes(path)),
+        expect(footer().textContent?.replaceAll('\u00a0', ' ').includes(terms)).toBe(
+          !['/product/p3', '/cart'].includes(path),
+        ),
       );
-      expect(document.body.textContent?.split('7 dias para devolver')).toHaveLength(2); // It is said once.
+      expect(document.body.textContent?.split(/7.dias para devolver/)).toHaveLength(2); // It is said once.
+      expect(document.body).not.toHaveTextContent(nobody);
+      jest.restoreAllMocks();
+    },
+  );
+
+  it.each([
+    ['/', 1],
+    ['/product/p3', 2],
+    ['/cart', 2],
+    ['/nowhere', 1],
+  ])(
+    'of a shop of nobody says so, and so does %s beside its button; nothing is promised',
+    async (path, times) => {
+      changeSettings({ instalments: 3, pixDiscount: 5 });
+      await openApp(path);
+      expect(footer()).toHaveTextContent(nobody);
+      await waitFor(() => expect(document.body.textContent?.split(nobody)).toHaveLength(times + 1));
+      expect(document.body).not.toHaveTextContent(/Chega|dias|Pix|Boleto|devolver|sem juros/);
+      jest.restoreAllMocks();
     },
   );
 

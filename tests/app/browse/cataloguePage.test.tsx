@@ -29,6 +29,17 @@ async function openCatalogue() {
 afterEach(closeApp);
 
 describe('a card', () => {
+  it('reads its name once, after what its picture shows, if that is known', async () => {
+    await openApp('/', [
+      productRow({ id: 'a', name: 'Caneca Mar', image_alt: 'três ondas' }),
+      productRow({ id: 'b', name: 'Caneca Lua' }),
+    ]);
+    await screen.findByRole('heading', { name: 'Caneca Mar' });
+    const cards = screen.getAllByRole('link', { name: /^(três ondas )?Caneca (Mar|Lua) R\$/ });
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(['/product/a', '/product/b']);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['três ondas']);
+  });
+
   it('says its colour, what it cost before, how many percent less it costs, and that it is sold out', async () => {
     await openApp('/', [
       productRow({ id: 'a', name: 'Caneca Mar', color: 'Azul', list_price_in_cents: 2499 }),
@@ -62,11 +73,26 @@ describe('a card', () => {
     expect(shown()).toBe('/c.jpg');
   });
 
+  it('keeps its first picture in two columns, where a detail would have edges', async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const { user } = await openApp(
+      '/',
+      ids.map((id) => productRow({ id, image_url: `/${id}.jpg`, image_urls: [`/${id}-detail.jpg`] })),
+    );
+    const cards = await screen.findAllByRole('listitem');
+    const shownUnderMouse = async (card: HTMLElement) => {
+      await user.hover(within(card).getByRole('link'));
+      return card.querySelector('img')?.getAttribute('src');
+    };
+    expect(await shownUnderMouse(cards[1] ?? document.body)).toBe('/p1-detail.jpg');
+    expect(await shownUnderMouse(cards[6] ?? document.body)).toBe('/p6.jpg');
+  });
+
   it("never has another product's picture in another list", async () => {
     const { user } = await openCatalogue();
     const second = () => screen.getAllByRole('heading', { level: 2 })[1]?.closest('a');
     const picture = second()?.querySelector('img');
-    expect(picture).toHaveAttribute('alt', 'Camiseta Lua');
+    expect(picture).toHaveAttribute('src', '/t1.jpg');
     await user.click(tab('Canecas'));
     expect(second()).toHaveAttribute('href', '/product/m2');
     // An image element whose address changes shows the old picture until the new one is loaded.
@@ -126,9 +152,9 @@ describe('the search', () => {
     expect(listed()).toEqual(['Caneca Maré']);
     expect(status()).toBe('Resultados para “maré caneca”: 1 produto');
     await search('caneca vermelha');
-    expect(status()).toBe('Nada para “caneca vermelha”. Mostramos “caneca”: 2 produtos');
+    expect(status()).toBe('Nada para “caneca vermelha”. Mostramos resultados para “caneca”: 2 produtos');
     await search('xícara');
-    expect(status()).toBe('Resultados para “xícara”: 2 produtos. Mostramos produtos parecidos.');
+    expect(status()).toBe('Nada para “xícara”. Mostramos resultados para “caneca”: 2 produtos parecidos');
     await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
     expect(listed()).toHaveLength(3);
     expect(status()).not.toContain('Resultados');
@@ -195,7 +221,7 @@ describe('the pagination', () => {
     expect(screen.queryByRole('navigation', { name: /pagina/i })).not.toBeInTheDocument();
   });
 
-  it('is one bar above the grid and one below, and only that one scrolls to the top of the grid', async () => {
+  it('is one bar above the grid and one below, and only that one scrolls to the title', async () => {
     const { above, below, press } = await openPages(30);
     const seen: Element[] = [];
     Element.prototype.scrollIntoView = function () {
@@ -206,7 +232,7 @@ describe('the pagination', () => {
     await press('Página 2', above);
     expect(seen).toEqual([]);
     await press('Página 3', below);
-    expect(seen).toEqual([grid]);
+    expect(seen).toEqual([screen.getByRole('heading', { level: 1 })]);
     expect(listed()[0]).toBe('Caneca 24');
     expect([current(above), current(below)]).toEqual(['3', '3']);
   });

@@ -2,8 +2,12 @@
 import '../../testing/app/ownPages';
 import { screen, within } from '@testing-library/react';
 import { replayable } from '@/app/qa/replayable';
-import { loadPages } from '@/app/qa/view';
+import { loadPages, view } from '@/app/qa/view';
+import { makeStore } from '@/app/redux/makeStore';
+import { productRow } from '@/entities/product/index.fixtures';
+import { openedAt } from '@/shared/navigation';
 import { outline } from 'action-log';
+import { changeSettings } from '../../testing/app/changeSettings';
 import { closeApp, openApp } from '../../testing/app/openApp';
 import { heading } from '../../testing/app/shown';
 
@@ -29,6 +33,7 @@ describe("the owner's pages", () => {
   });
 
   it('are the destinations of the links below the summary; others lead where the settings say, or nowhere', async () => {
+    changeSettings({ whatsapp: '+5511912345678' }); // A shop of nobody has no terms.
     const { user } = await openApp('/cart');
     const summary = screen.getByRole('region', { name: 'Resumo do pedido' });
     const link = (name: string) => within(summary).getByRole('link', { name });
@@ -37,5 +42,28 @@ describe("the owner's pages", () => {
     expect(link('Pix, Cartão de crédito, Boleto')).toHaveAttribute('href', '/ajuda');
     await user.click(link('Ajuda'));
     expect(await heading('Central de ajuda')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+describe("the owner's text for a product that the list does not have", () => {
+  const rows = [productRow({ id: 'abc-1', name: 'Caneca Sabiá' })];
+
+  it('is shown at its address, is in a log like any other page, and leads on', async () => {
+    const { user, store } = await openApp('/product/saiu', rows);
+    expect(await heading('Este produto saiu da loja')).toBeInTheDocument();
+    expect(document.title).toBe('Este produto saiu da loja | Canecamisa');
+    expect(replayable.outlineOf(store.getState())).toEqual(outline(document.documentElement.outerHTML));
+    expect(within(screen.getByRole('contentinfo')).queryByText('Este produto saiu da loja')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Veja os outros' }));
+    await user.click(await screen.findByRole('link', { name: /Caneca Sabiá/ }));
+    expect(await heading('Caneca Sabiá')).toHaveFocus();
+    expect(document.title).toBe('Caneca Sabiá | Canecamisa');
+  });
+
+  it('is not shown before the list has arrived', () => {
+    const { store } = makeStore({ preloadedState: { navigation: openedAt('/product/saiu', 0) } });
+    expect(view(store.getState())).toContain('Carregando o produto');
+    expect(view(store.getState())).not.toContain('Este produto saiu da loja');
   });
 });

@@ -41,7 +41,7 @@ describe('the prerendered pages', () => {
       ...['produtos/frame', 'camisetas/frame', 'canecas/frame', 'produtos'],
       ...['cart', '404', 'shell'],
     ]);
-    expect(pages).toHaveLength(17 + 50);
+    expect(pages).toHaveLength(17 + 59);
     expect(page(`product/${ID}`)).toMatchObject({ page: 'product' });
     expect(page('shell').body).toContain('<header');
     expect(page('shell').body).not.toContain('Mandacaru');
@@ -57,13 +57,13 @@ describe('the prerendered pages', () => {
   it('are listed for search engines, except the cart, and come with a feed of every product', () => {
     expect(addresses[0]).toBe('/');
     expect(addresses).toContain(`/product/${ID}`);
-    expect(new Set(addresses).size).toBe(10 + 50);
-    expect(feed(options).match(/<item>/g)).toHaveLength(50);
+    expect(new Set(addresses).size).toBe(10 + 59);
+    expect(feed(options).match(/<item>/g)).toHaveLength(59);
   });
 
   it('are no more than the limit: the other products are neither in the sitemap nor in the feed', async () => {
     const few = await prerender({ ...options, limit: 2 });
-    expect([few.pages.length, few.addresses.length, few.without]).toEqual([17 + 2, 10 + 2, 48]);
+    expect([few.pages.length, few.addresses.length, few.without]).toEqual([17 + 2, 10 + 2, 57]);
     expect(feed({ ...options, limit: 2 }).match(/<item>/g)).toHaveLength(2);
   });
 
@@ -139,8 +139,10 @@ describe('the prerendered pages', () => {
     expect([texts.title.size, texts.description.size]).toEqual([10, 10]);
   });
 
-  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", () => {
-    const [product] = factsOn(`product/${ID}`);
+  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", async () => {
+    changeSettings({ whatsapp: '+5511912345678' });
+    const [product] = factsOn(`product/${ID}`, await rendered());
+    jest.restoreAllMocks();
     expect(product).toMatchObject({
       '@type': 'Product',
       name: 'Caneca Mandacaru',
@@ -169,9 +171,15 @@ describe('the prerendered pages', () => {
   });
 
   it('give no days of a delivery or a return that the settings do not say', async () => {
-    changeSettings({ deliveryDays: null, returnDays: null });
+    changeSettings({ whatsapp: '+5511912345678', deliveryDays: null, returnDays: null });
     const [product] = factsOn(`product/${ID}`, await rendered());
     jest.restoreAllMocks();
+    expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
+  });
+
+  it('of a shop of nobody promise no days', () => {
+    const [product] = factsOn(`product/${ID}`);
+    expect(product).toMatchObject({ offers: { price: '62.90' } });
     expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
   });
 

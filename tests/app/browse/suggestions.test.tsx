@@ -7,7 +7,7 @@ import { heading, listed } from '../../testing/app/shown';
 const rows = [
   productRow({ id: 'm1', name: 'Caneca Sabiá', sales: 1 }),
   productRow({ id: 't1', name: 'Camiseta Lua', category: 't-shirts', sales: 2 }),
-  productRow({ id: 'm2', name: 'Caneca Maré', sales: 3 }),
+  productRow({ id: 'm2', name: 'Caneca Maré', color: 'Azul', sales: 3 }),
 ];
 
 const field = () => screen.getByPlaceholderText('Procurando por algo específico?');
@@ -43,6 +43,31 @@ describe('the suggestions', () => {
     expect(list()).toBeNull();
     await user.keyboard('xyzxyz');
     expect(list()).toBeNull();
+  });
+
+  it('are the categories and the best sellers before a letter is typed, once the field is pressed', async () => {
+    const { user } = await openApp('/', rows);
+    await user.tab();
+    while (document.activeElement !== field()) await user.tab();
+    expect(list()).toBeNull();
+    const offers = ['Camisetas', 'Canecas', 'Caneca Maré', 'Camiseta Lua', 'Caneca Sabiá'];
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox', { name: 'Sugestões' });
+    expect(options()).toEqual(offers);
+    await user.keyboard('{Escape}');
+    expect(list()).toBeNull();
+    await user.click(field());
+    expect(options()).toEqual(offers);
+    await user.keyboard('c');
+    expect(list()).toBeNull();
+    await user.keyboard('{Backspace}{ArrowDown}{Enter}');
+    expect(await heading('Camisetas')).toBeInTheDocument();
+  });
+
+  it('say colour and price, and the typed letters are strong', async () => {
+    await typed('mare');
+    const option = screen.getByRole('option', { name: /^Caneca Maré Azul · R\$\s19,90$/ });
+    expect(option.querySelector('strong')).toHaveTextContent(/^Maré$/);
   });
 
   it('make the field a combobox until it loses the focus', async () => {

@@ -50,3 +50,49 @@ it('variants are named in the cart, the undo and the order, by the list: the sav
   await user.click(button('Desfazer a remoção de Camiseta Mar, Preta, M'));
   expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
 });
+
+it('the button of what is bought leads to the chosen size, and what is sold out says what is in stock', async () => {
+  const sizes = ['P', 'G', 'GG'].map((size) => shirt(`areia-${size}`, 'Areia', size));
+  const { user } = await openApp('/product/areia-m', [
+    shirt('areia-m', 'Areia', 'M', { stock: 0 }),
+    ...sizes,
+  ]);
+  const bought = await screen.findByRole('button', { name: /^Areia, (tamanho )?M$/ });
+  expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription('Esgotado. Tem em P, G e GG');
+  await user.click(bought);
+  expect(link('M, esgotado')).toHaveFocus();
+  await user.click(link('P'));
+  expect(screen.getByRole('button', { name: /^Areia, (tamanho )?P$/ })).toBeInTheDocument();
+  expect(button('ADICIONAR AO CARRINHO')).toBeEnabled();
+  expect(button('ADICIONAR AO CARRINHO')).not.toHaveAccessibleDescription();
+});
+
+it('a colour that is sold out says which colours are in stock', async () => {
+  await openApp('/product/azul-m', [
+    shirt('azul-m', 'Azul', 'M', { stock: 0 }),
+    ...['Preta', 'Verde'].map((colour) => shirt(colour, colour, 'M')),
+  ]);
+  expect(await screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' })).toHaveAccessibleDescription(
+    'Esgotado. Tem em Preta e Verde',
+  );
+});
+
+it('the present colour is named, and framed among the others of its name', async () => {
+  const cat = (id: string, color: string) => productRow({ id, name: 'Caneca Gato', color, size: 'M' });
+  await openApp('/product/mostarda', [cat('mostarda', 'Mostarda'), cat('verde', 'Verde')]);
+  const region = await screen.findByRole('region', { name: 'Outras versões' });
+  expect(within(region).getByText('Cor: Mostarda')).toBeInTheDocument();
+  const [present, other] = within(region).getAllByRole('listitem');
+  expect(present?.firstElementChild).toHaveAttribute('aria-current', 'true');
+  expect(present).toHaveTextContent(/^Mostarda$/);
+  expect(within(other ?? region).getByRole('link')).toHaveAttribute('href', '/product/verde');
+});
+
+it('a colour that has no dot is shown by its photo', async () => {
+  await openApp('/product/ceu', [shirt('ceu', 'Céu', 'P'), shirt('verde-agua', 'Verde-água', 'P')]);
+  const region = await screen.findByRole('region', { name: 'Outras versões' });
+  expect(within(region).getByText('Cor: Céu')).toBeInTheDocument();
+  expect(link('Céu').querySelectorAll('img')).toHaveLength(1);
+  expect(link('Verde-água').querySelector('circle')).toHaveAttribute('fill', '#a9dccb');
+  expect(link('Verde-água').querySelector('img')).toBeNull();
+});

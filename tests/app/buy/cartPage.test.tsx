@@ -33,6 +33,7 @@ const lines = () =>
 const badges = () => screen.getAllByRole('link', { name: /^Carrinho/ }).map((link) => link.textContent);
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   closeApp();
 });
@@ -45,6 +46,38 @@ it('an empty cart invites the shopper to continue, and cannot be ordered', async
   expect(screen.getByRole('link', { name: 'Adicionar produtos' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('link', { name: 'Adicionar produtos' }));
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+});
+
+it('an empty cart shows the four best sellers that can be bought, each name once; a filled one does not', async () => {
+  const sold = [9, 8, 7, 6, 5, 4].map((sales) =>
+    productRow({ id: `m${sales}`, name: `Caneca ${sales}`, sales, ...(sales === 8 && { stock: 0 }) }),
+  );
+  const rows = [...sold, productRow({ id: 'again', name: 'Caneca 9', sales: 10 })];
+  await openCart([], rows);
+  const shelf = within(screen.getByRole('region', { name: 'Mais vendidos' }));
+  await waitFor(() =>
+    expect(shelf.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['again', 'm7', 'm6', 'm5'].map((id) => `/product/${id}`),
+    ),
+  );
+  closeApp();
+  await openCart(saved, rows);
+  expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
+});
+
+it('after an order the catalogue begins without the last search, and says once that the order is finished', async () => {
+  changeSettings({ checkoutWaitMs: 1 });
+  localStorage.setItem('canecamisa:catalogue', JSON.stringify({ search: 'maré', category: 'all', page: 1 }));
+  const { user } = await openCart();
+  await user.click(button('Finalizar a compra'));
+  const thanks = 'Compra finalizada. Volte sempre!';
+  expect((await screen.findByText(thanks)).closest('[role=status]')).not.toBeNull();
+  expect(await screen.findByText('2 produtos')).toBeInTheDocument();
+  expect(location.pathname + location.search).toBe('/');
+  await user.click(screen.getByRole('link', { name: /Caneca Sabiá/ }));
+  await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+  expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument();
 });
 
 it('a filled cart shows its lines, its sums, and a badge that counts distinct items', async () => {
@@ -121,6 +154,20 @@ const three = [...saved, cartItem({ id: 'c', name: 'Caneca Lua', price_in_cents:
 const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
 const sentence = () => summary().getAllByRole('status')[0]?.textContent;
 
+it('the cart, its total and the order by WhatsApp have the price by Pix and in instalments', async () => {
+  changeSettings({ instalments: 3, pixDiscount: 10, whatsapp: '+5511912345678' });
+  await openCart();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('ou 3x de R$ 22,95 sem juros ou R$ 61,97 no Pix')).toBeInTheDocument();
+  const total = 'ou 3x de R$ 36,29 sem juros ou R$ 101,97 no Pix'; // Pix is cheaper for products, not for delivery.
+  expect(summary().getByText(total)).toBeInTheDocument();
+  const order = await screen.findByRole('link', { name: 'Pedir pelo WhatsApp' });
+  const text = new URL(order.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(
+    new RegExp(`Total: R\\$ 108,85\n${total.replaceAll('$', '\\$')}$`),
+  );
+});
+
 describe('an item that differs from the list', () => {
   it('keeps its values, and shows what differs, until a press takes the new values over', async () => {
     const { user, store } = await openCart(three, changedList);
@@ -173,8 +220,6 @@ describe('an item that differs from the list', () => {
 });
 
 describe('free shipping, if a shop applies it,', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it('says what is missing, and is free above the sum', async () => {
     changeSettings({ policy: { newest: 'oldest-first', freeShipping: 'applied' } });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
@@ -193,8 +238,6 @@ describe('Pedir pelo WhatsApp', () => {
   function setNumber() {
     changeSettings({ whatsapp: '+5511912345678' });
   }
-  afterEach(() => jest.restoreAllMocks());
-
   it('is absent without a number, and for an empty cart', async () => {
     await openCart();
     expect(link()).not.toBeInTheDocument();
@@ -264,5 +307,41 @@ describe('Pedir pelo WhatsApp', () => {
     expect(link()?.hasAttribute('href')).toBe(leads);
     const order = decodeURIComponent(link()?.getAttribute('href') ?? '');
     expect(order.includes('só há 1')).toBe(note === 'Só há 1');
+  });
+
+  describe('with an order that is too long for a link', () => {
+    const many = Array.from({ length: 90 }, (_, at) => cartItem({ id: `p${at}`, name: `Caneca ${at}` }));
+    const message = (text: RegExp) => summary().queryByText(text);
+    const field = () => summary().queryByRole('textbox', { name: 'Pedido para o WhatsApp' });
+
+    it('copies the whole order and opens WhatsApp without it, and says before and after that it must be pasted', async () => {
+      setNumber();
+      const { user } = await openCart(many);
+      expect(message(/^1. O pedido [A-Z2-9-]{7} é longo demais para um link/)).toBeInTheDocument();
+      expect(link()).toHaveAttribute('href', 'https://wa.me/5511912345678');
+      const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue().mock.calls;
+      await user.click(link() ?? document.body);
+      expect(
+        await summary().findByText(/^Pedido copiado. Cole-o na conversa do WhatsApp/),
+      ).toBeInTheDocument();
+      const lines = copied[0]?.[0].split('\n').filter((line) => line.includes(' cada')) ?? [];
+      expect(lines.map((line) => /Caneca \d+/.exec(line)?.[0])).toEqual(many.map(({ name }) => name));
+      expect(field()).not.toBeInTheDocument();
+    });
+
+    it('shows the order for the shopper to copy if the browser does not, until the order changes', async () => {
+      setNumber();
+      const { user } = await openCart(many);
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
+      await user.click(link() ?? document.body);
+      expect(
+        await summary().findByText(/^O navegador não deixou copiar. Copie o pedido daqui/),
+      ).toBeInTheDocument();
+      expect(field()).toHaveFocus();
+      expect(field()).toHaveDisplayValue(/1 × Caneca 0:[^]*1 × Caneca 89:[^]*Total:/);
+      await user.click(button('Remover Caneca 89'));
+      expect(field()).not.toBeInTheDocument();
+      expect(message(/^O navegador não deixou/)).not.toBeInTheDocument();
+    });
   });
 });

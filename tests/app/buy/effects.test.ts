@@ -110,6 +110,7 @@ it('the wait of the checkout lasts five seconds, however often the order is plac
   await pass(1);
   expect(selectIsWaiting(store.getState())).toBe(false);
   expect(selectPathname(store.getState())).toBe('/');
+  await pass(1); // The choices of a new beginning are saved.
   expect(jest.getTimerCount()).toBe(0);
   store.dispatch(productAdded(productOf({ id: 'p3' })));
   store.dispatch(orderPlaced());

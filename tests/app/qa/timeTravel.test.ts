@@ -10,7 +10,7 @@ import {
 } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
 import { selectIsWaiting } from '@/features/checkout';
-import { selectPathname } from '@/shared/navigation';
+import { locationChanged, selectPathname } from '@/shared/navigation';
 import { fakeStorage } from '../../testing/app/fakeStorage';
 import { closeStores, nextTask, openStore } from '../../testing/app/openStore';
 import { makeStore } from '@/app/redux/makeStore';
@@ -122,4 +122,21 @@ it('an imported session is shown, gets nothing of a wait that runs, and nothing 
   await jest.advanceTimersByTimeAsync(100_000);
   expect([cart(), traces(), tools.count()]).toEqual([['p7'], before, 1]);
   expect(selectPathname(store.getState())).toBe('/cart');
+});
+
+it('a live arrival is shown when the world has an image of the page before; a jump at once, without one', async () => {
+  const arrivals: (() => void)[] = [];
+  const { store } = await openStore({ showArrival: (_arrival, show) => arrivals.push(show) > 0 });
+  const tools = devToolsOf(store);
+  const shown: string[] = [];
+  store.subscribe(() => shown.push(selectPathname(store.getState())));
+  store.dispatch(locationChanged({ to: '/cart', arrival: 'pushed' }));
+  expect([selectPathname(store.getState()), location.pathname]).toEqual(['/cart', '/cart']);
+  expect(shown).toEqual([]);
+  arrivals[0]?.();
+  expect(shown).toEqual(['/cart']);
+  tools.jump(tools.count() - 1);
+  tools.jump(tools.count());
+  expect(shown.slice(1)).toEqual(['/', '/cart']);
+  expect(arrivals).toHaveLength(1);
 });

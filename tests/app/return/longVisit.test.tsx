@@ -5,6 +5,7 @@ import { productRow } from '@/entities/product/index.fixtures';
 import { selectOrderNumber } from '@/features/whatsappOrder';
 import type { World } from '@/app/redux/world';
 import { closeApp, openApp } from '../../testing/app/openApp';
+import { changeSettings } from '../../testing/app/changeSettings';
 import { logOfSession } from '../../testing/app/logFiles';
 import { nextTask } from '../../testing/app/openStore';
 
@@ -19,6 +20,8 @@ let time = 0;
 let calls = 0;
 
 beforeEach(() => {
+  const contact = 'mailto:oi@loja.example';
+  changeSettings({ company: { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Recife', contact } }); // A shop of nobody promises no dates.
   time = Date.parse('2026-11-27T23:30-03:00');
   calls = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => time);

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/testing/app/jsdom.ts */
 import {
+  orderFinished,
   orderPlaced,
   productAdded,
   productRemoved,
@@ -8,7 +9,7 @@ import {
   selectCartItems,
 } from '@/entities/cart';
 import { productOf } from '@/entities/product/index.fixtures';
-import { orderFinished, selectIsWaiting } from '@/features/checkout';
+import { selectIsWaiting } from '@/features/checkout';
 import { selectPathname } from '@/shared/navigation';
 import { seededRandom } from '../../testing/seededRandom';
 import { fakeBrowser, settle, type FakeTab } from '../../testing/app/fakeBrowser';

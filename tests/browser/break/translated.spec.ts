@@ -43,7 +43,7 @@ const inCatalogue: readonly Gesture[] = [
   ...[press('link', 'Próxima página'), press('link', 'Página 3'), press('tab', 'Canecas')],
   ...[...choosing('Organizar por', 'Maior - menor'), ...choosing('Organizar por', 'Mais vendidos')],
   ...[find('umidade'), press('button', 'Ver todos'), find('umidade'), find('caneca número')],
-  ...[press('button', 'Limpar busca'), type('número 2'), press('option', 'Número 29'), back],
+  ...[press('button', 'Limpar busca'), type('número 2'), press('option', 'Número 2'), back],
 ];
 const purchase: readonly Gesture[] = [
   ...[press('link', 'Caneca Número 0'), press('button', 'Compartilhar'), add, back, add],

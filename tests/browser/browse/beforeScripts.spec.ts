@@ -117,7 +117,7 @@ test.describe('before the application is there', () => {
   test('a picture that fails is replaced by its drawing', async ({ page }) => {
     await page.route(/pictures\/.*\.(avif|webp)$/, (route) => route.abort());
     const release = await openWithoutScripts(page, '/');
-    const picture = page.getByRole('tabpanel').getByRole('img').first();
+    const picture = page.getByRole('tabpanel').locator('img').first();
     await expect(picture).toHaveJSProperty('complete', true);
     release();
     await expect(picture).toHaveAttribute('src', /\/pictures\/(mugs|t-shirts)\.svg$/);

@@ -40,13 +40,13 @@ test.describe('what is downloaded', () => {
     await page.waitForLoadState('networkidle');
     expect(requests).toBe(2);
     expect(styles).not.toContain('cart');
-    await expect(page.locator('main [data-saved=cart]')).toHaveCSS('display', 'flex');
+    await expect(page.getByRole('main').locator('[data-saved=cart]').first()).toHaveCSS('display', 'flex');
     await page.getByRole('link', { name: 'Adicionar produtos' }).click();
     await expect(cards(page)).toHaveCount(12);
     await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCSS('display', 'grid');
     await cards(page).first().getByRole('link').click();
     await expect(page.locator('article')).toHaveCSS('display', 'grid');
-    await expect.poll(() => styles.sort()).toEqual(['catalogue', 'gallery', 'product']);
+    await expect.poll(() => styles.sort()).toEqual(['catalogue', 'gallery', 'product', 'travel']);
   });
 });
 

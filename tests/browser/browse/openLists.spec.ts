@@ -118,10 +118,10 @@ test.describe('with a keyboard on the screen', () => {
   test.use({ hasTouch: true, answer: [rows.slice(0, 12), { option: true }] });
 
   test('the last suggestion is what is tapped, never what is below it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 450 });
+    await page.setViewportSize({ width: 390, height: 500 });
     await openCart(page, 2);
     for (const address of ['/cart', `/product/${row(3).id}`])
-      for (const height of isNight ? [360, 390, 420, 450] : [360, 450]) {
+      for (const height of isNight ? [490, 520, 550, 580] : [490, 520]) {
         await page.setViewportSize({ width: 390, height });
         await page.goto(address);
         await expect(barButton(page)).toBeInViewport();
@@ -137,16 +137,16 @@ test.describe('with a keyboard on the screen', () => {
   test('a tap beside an open list closes it, and is no press on the bar that comes back', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 450 });
+    await page.setViewportSize({ width: 390, height: 500 });
     await openCart(page, 2);
     await quantities(page).first().tap();
     await expect(options(page)).toHaveCount(5);
     await expect(barButton(page)).not.toBeInViewport();
-    await page.touchscreen.tap(300, 430);
+    await page.touchscreen.tap(300, 480);
     await expect(options(page)).toHaveCount(0);
     await expect(barButton(page)).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
-    await page.touchscreen.tap(300, 430);
+    await page.touchscreen.tap(300, 480);
     await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
   });
 

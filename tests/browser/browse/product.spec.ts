@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cards, expect, row, rows, test } from '../../testing/browser/shop';
+import { cards, expect, hold, row, rows, test } from '../../testing/browser/shop';
 
 test("'Compartilhar' shows the product's address, selected, if the browser cannot copy", async ({ page }) => {
   await page.addInitScript(() => {
@@ -22,7 +22,12 @@ test.describe('on a phone, with a long description,', () => {
 
   test('the button is always in the window, once', async ({ page }) => {
     await page.goto(`/product/${row(0).id}`);
-    expect(await page.getByText(/^Algodão/).innerText()).toBe(description); // With its lines.
+    expect(
+      await page
+        .getByText(/^Algodão/)
+        .last()
+        .innerText(),
+    ).toBe(description); // With its lines.
     const button = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
     await expect(button).toHaveCount(1);
     for (const y of [0, 1e6]) {
@@ -30,6 +35,129 @@ test.describe('on a phone, with a long description,', () => {
       await expect(button).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test.describe('with sizes', () => {
+  const sizes = ['P', 'M', 'G', 'GG'].map((size) => ({
+    ...row(1),
+    id: `areia-${size}`,
+    color: 'Areia',
+    size,
+    item_group_id: 'mar',
+    ...(size === 'M' && { stock: 0 }),
+  }));
+  const colour = { ...sizes[0], id: 'azul', color: 'Azul' };
+  const pictures = { image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] };
+  test.use({ answer: [[...sizes, colour].map((size) => ({ ...size, ...pictures })), { option: true }] });
+
+  for (const [width, height] of [
+    [390, 844],
+    [414, 896],
+  ] as const)
+    test(`a phone shows them below the price, above the bar, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/product/areia-P');
+      const yOf = async (found: Locator) => (await found.boundingBox())?.y ?? NaN;
+      const bought = page.getByRole('button', { name: 'Areia, P', exact: true });
+      const size = page.getByRole('link', { name: 'GG', exact: true });
+      await expect(bought).toBeInViewport({ ratio: 1 });
+      for (const word of [/^Areia/, /^P$/]) await expect(bought.getByText(word)).toBeInViewport({ ratio: 1 });
+      expect(await yOf(size)).toBeGreaterThan(await yOf(page.getByRole('heading', { level: 1 })));
+      expect((await yOf(size)) + 44).toBeLessThan(await yOf(bought));
+      expect(await yOf(size)).toBeLessThan(await yOf(page.getByText(/^\*Frete/)));
+    });
+
+  test('the button in the bar of a low phone scrolls to them, clear of bars', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/product/areia-P');
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await page.getByRole('button', { name: 'Areia, P', exact: true }).click();
+    const chosen = page.getByRole('link', { name: 'P', exact: true });
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    const { x, y, width, height } = (await chosen.boundingBox()) ?? {
+      x: NaN,
+      y: NaN,
+      width: NaN,
+      height: NaN,
+    };
+    const hit = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('a')?.textContent,
+      [x + width / 2, y + height / 2] as const,
+    );
+    expect(hit).toBe('P');
+  });
+
+  test("a wide window says 'Areia, tamanho P' above the button", async ({ page }) => {
+    await page.goto('/product/areia-P');
+    const bought = page.getByRole('button', { name: 'Areia, tamanho P', exact: true });
+    const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    const [above, below] = [await bought.boundingBox(), await add.boundingBox()];
+    expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+  });
+
+  test("'Esgotado' is in the bar of a phone, from edge to edge, and covers nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/product/areia-M');
+    const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
+    const note = page.getByText('Esgotado. Tem em P, G e GG');
+    const [bar, said] = [await add.locator('..').boundingBox(), await note.boundingBox()];
+    expect(bar).toMatchObject({ x: 0, width: 390 });
+    expect(said?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
+  });
+});
+
+test.describe('with a lead', () => {
+  const lead = 'De costas, com o rabo caído em ponto de interrogação, ele observa uma rua que não vemos.';
+  const product = { ...row(1), description: `${lead} Malha de algodão.`, image_url: '/pictures/sabia.webp' };
+  test.use({ answer: [[product], { option: true }] });
+
+  test('it is between name and price, and below the price on a phone, 34 letters a line at most', async ({
+    page,
+  }) => {
+    await page.goto(`/product/${product.id}`);
+    const text = page.getByText(lead, { exact: true });
+    const yOf = async (found: Locator) => (await found.boundingBox())?.y ?? NaN;
+    const name = page.getByRole('heading', { level: 1 });
+    const price = page.getByRole('article').getByText(/^R\$/).first();
+    expect(await yOf(text)).toBeGreaterThan(await yOf(name));
+    expect(await yOf(text)).toBeLessThan(await yOf(price));
+    await expect(text).toHaveCSS('font-size', '22px');
+    await expect(text).toHaveCSS('line-height', /^3[12]/);
+    const lines = await text.evaluate((element) => {
+      const letters = element.firstChild;
+      const tops = [...(letters?.textContent ?? '')].map((_letter, at) => {
+        const range = document.createRange();
+        if (letters) range.setStart(letters, at);
+        if (letters) range.setEnd(letters, at + 1);
+        return range.getBoundingClientRect().top;
+      });
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.max(...lines)).toBeLessThanOrEqual(35); // With the space at the end of a line.
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await yOf(text)).toBeGreaterThan(await yOf(price));
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 664],
+  ] as const)
+    test(`its last picture says its measures, all of it in the frame, ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/product/${product.id}`);
+      await page.getByRole('button', { name: 'Medidas' }).click();
+      const picture = page.getByRole('img', { name: /^Medidas: 54.cm de largura/ });
+      await expect(picture).toBeInViewport({ ratio: 0.99 }); // The box may end in the middle of a pixel.
+      await expect(page.getByText('72\u00a0cm', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+      await expect(picture.locator('xpath=..').locator('svg > line').first()).toHaveCSS(
+        'stroke-width',
+        '1.5px',
+      );
+    });
 });
 
 test.describe('with more than one picture', () => {
@@ -58,6 +186,35 @@ test.describe('with more than one picture', () => {
     await expect(page.getByRole('img', { name: `${row(0).name}, foto 3` })).toBeInViewport({ ratio: 0.9 });
     await expect(current).toHaveAccessibleName('Foto 3 de 3');
     expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  test('the zoom shows the picture of the page until the large one has come, which is requested at the press', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    const release = await hold(page, '**/sabia-1600*', (route) => {
+      requests.push(route.request().url());
+      return route.continue();
+    });
+    const requested = page.waitForRequest('**/sabia-1600*');
+    await page.goto(`/product/${row(0).id}`);
+    const open = page.getByRole('button', { name: 'Ampliar a foto', exact: true });
+    await open.dispatchEvent('pointerdown');
+    await requested;
+    await open.click();
+    const dialog = page.getByRole('dialog');
+    const large = dialog.getByRole('img', { name: row(0).name });
+    const seen = dialog.getByRole('button', { name: 'Ver de perto' }).locator('xpath=../img');
+    await expect
+      .poll(() => seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(large.locator('..')).toHaveCSS('opacity', '0');
+    const box = await seen.boundingBox();
+    expect((box?.x ?? NaN) + (box?.width ?? NaN) / 2).toBeCloseTo(195, 0);
+    release();
+    await expect(large.locator('..')).toHaveCSS('opacity', '1');
+    expect(await large.boundingBox()).toEqual(box);
+    expect(requests).toHaveLength(1);
   });
 
   test('the zoom has the largest file, keeps the focus and returns it', async ({ page }) => {

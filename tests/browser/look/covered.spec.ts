@@ -58,6 +58,7 @@ for (const [name, open] of Object.entries(toOpen))
     await page.clock.install();
     await open(page);
     await stopClock(page); // An offer stays.
+    await expect(page.locator('[data-folding]')).toHaveCount(0);
     for (const width of widths)
       for (const height of heights) {
         await page.setViewportSize({ width, height });

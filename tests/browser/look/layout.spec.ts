@@ -89,7 +89,7 @@ async function expectNoShiftOnArrival(page: Page, path: string) {
   const top = await box(page, '[role=tabpanel]');
   release();
   await expect(placeholders(page)).toHaveCount(0);
-  await expect(cards(page).first().getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(cards(page).first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   expect(await box(page, '[role=tabpanel]')).toEqual(top);
   expect(await shifts(page)).toEqual([]);
 }
@@ -282,7 +282,7 @@ test('a picture fills the frame of a card undistorted, but a wide one is shown w
   const json = widths.map((width, index) => ({ ...row(index), image_url: `https://backend.test/${width}` }));
   await page.route(BACKEND, (route) => route.fulfill({ json }));
   await page.goto('/');
-  const pictures = cards(page).getByRole('img');
+  const pictures = cards(page).locator('img');
   const frame = await pictures.first().boundingBox();
   expect(frame?.width).toBeCloseTo(0.8 * (frame?.height ?? 0), 0);
   for (const [index, fit] of ['cover', 'cover', 'cover', 'contain', 'contain'].entries())

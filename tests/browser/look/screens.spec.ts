@@ -53,10 +53,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const boxes = Array.from(
-      document.querySelectorAll('body *:not(.visually-hidden, .visually-hidden *)'),
-      (element) => element.getBoundingClientRect(),
-    );
+    /** What a box inside the page cuts off, or scrolls to: a further picture, the end of a long line. */
+    const isClipped = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (!parentElement || parentElement === document.body) return false;
+      return getComputedStyle(parentElement).overflowX !== 'visible' || isClipped(parentElement);
+    };
+    const boxes = Array.from(document.querySelectorAll('body *:not(.visually-hidden, .visually-hidden *)'))
+      .filter((element) => !isClipped(element))
+      .map((element) => element.getBoundingClientRect());
     const beyond = boxes.flatMap(({ left, right }) => [Math.floor(right) - clientWidth, -Math.ceil(left)]);
     return Math.max(scrollWidth - clientWidth, ...beyond);
   });

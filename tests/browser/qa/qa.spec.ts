@@ -238,7 +238,8 @@ for (const [width, height] of [
     const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
     await add.scrollIntoViewIfNeeded();
     await expect.poll(() => isAbovePanel(add)).toBe(true);
-    await page.getByRole('button', { name: 'Ampliar a foto' }).first().click();
+    // By the keyboard: a click where the card was may come too soon.
+    await page.getByRole('button', { name: 'Ampliar a foto' }).first().press('Enter');
     const close = page.getByRole('dialog').getByRole('button', { name: 'Fechar' });
     const near = page.getByRole('button', { name: 'Ver de perto' });
     await expect.poll(() => isAbovePanel(close)).toBe(true);

@@ -48,10 +48,10 @@ test('the list shows each step with its time and slice, among notes and alerts, 
   await step(page, 'Note: Duas canecas e duas camisetas').click();
   await expect(slider(page)).toHaveValue(await numberOf(page, 'Mudou a quantidade de Camiseta Garoa Fina'));
   await expect(list(page)).toBeFocused();
-  await filter(page).fill('checkout/');
+  await filter(page).fill('cart/orderFinished');
   await expect
     .poll(() => names(page))
-    .toEqual([expect.stringMatching(/^Step \d+: A compra terminou\. checkout$/)]);
+    .toEqual([expect.stringMatching(/^Step \d+: A compra terminou\. cart$/)]);
   await filter(page).fill('remocao de caneca sabia');
   await expect(panel(page).getByText('1 in the list')).toBeAttached();
   await list(page).focus();

@@ -43,7 +43,8 @@ async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<numbe
     const before = await record();
     await gesture(page);
     await expect.poll(record, { intervals: [10] }).toBeGreaterThan(before);
-    await page.clock.runFor(100); // An alert waits until its change can be seen.
+    // An alert waits until its change can be seen, and a press at the same place must not come too soon.
+    await page.clock.runFor(600);
   }
   await record();
   return screens;

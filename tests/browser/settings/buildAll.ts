@@ -28,9 +28,11 @@ test("builds an owner's shop", async () => {
   cpSync('tests/browser/settings/pages', `${folder}/pages`, { recursive: true });
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#369' } });
   await photo.jpeg({ quality: 95 }).toFile(`${folder}/photos/Caneca Azul.JPG`);
+  const high = sharp({ create: { width: 1000, height: 1200, channels: 3, background: '#963' } });
+  await high.png().toFile(`${folder}/photos/Caneca Gasta.png`);
   const rows = [
     productRow({ id: 'azul', name: 'Caneca Azul', image_url: 'Caneca Azul.JPG' }),
-    { ...productRow({ id: 'gasta', name: 'Caneca Gasta' }), stock: 0 },
+    { ...productRow({ id: 'gasta', name: 'Caneca Gasta', image_url: 'Caneca Gasta.png' }), stock: 0 },
     ...['P', 'M', 'G'].map((size, at) =>
       productRow({
         id: `mar-${size}`,

@@ -21,9 +21,9 @@ test.beforeAll(async () => {
 test.afterAll(() => void server.close());
 
 for (const [width, path, file] of [
-  [1440, '', '-320'],
-  [320, '', '-320'],
-  [1440, 'product/azul', '-640'],
+  [1440, '', '-360'],
+  [320, '', '-360'],
+  [1440, 'product/azul', '-780'],
 ] as const)
   test(`the frame of a photo loads an AVIF that fits and never the original: /${path} at ${width}`, async ({
     page,
@@ -32,13 +32,30 @@ for (const [width, path, file] of [
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address + path);
-    const picture = page.getByRole('img', { name: 'Caneca Azul' });
+    const picture = page.locator('main img').first();
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(source).toMatch(new RegExp(`/assets/photos/caneca-azul${file}\\.[0-9a-f]{8}\\.avif$`));
+    await expect(picture, 'its frame has the colour of its edge').toHaveCSS(
+      'background-color',
+      /^rgb\(5[0-2], 10[1-3], 15[2-4]\)$/,
+    );
     await expect.poll(() => requested.includes(`${PATH}products`)).toBe(true);
-    expect(requested.filter((each) => each.includes('photos'))).toHaveLength(1);
+    expect(requested.filter((each) => each.includes('photos/caneca-azul'))).toHaveLength(1);
     expect(requested.filter((each) => /jpe?g/i.test(each))).toEqual([]);
     expect((await page.request.get(`${address}photos/Caneca%20Azul.JPG`)).status()).toBe(404);
+  });
+
+for (const [id, shape, ratio] of [
+  ['azul', 'wider than the widest frame', 4 / 3],
+  ['gasta', '5:6', 5 / 6],
+] as const)
+  test(`the frame on a product's page follows its photo, between 4:5 and 4:3: ${shape}`, async ({ page }) => {
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}product/${id}`);
+      const box = await page.locator('article img').first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1), `${width} wide`).toBeCloseTo(ratio, 2);
+    }
   });
 
 test.describe('without a script', () => {

@@ -4,11 +4,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import { parse } from 'promptparse';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { createHandler } from '../../../server/serve.mjs';
 import { jiti } from '../../testing/jiti';
 import { portOf } from '../../../server/portOf';
 import { productRow } from '@/entities/product/index.fixtures';
-import { cards, expect, rows, test } from '../../testing/browser/shop';
+import { cards, expect, rows, stopClock, test } from '../../testing/browser/shop';
 import { textFaults } from '../../testing/browser/textFaults';
 import { OWNER_SETTINGS, PATH, STORAGE_NAME, ofOwner } from './builds';
 
@@ -87,7 +91,8 @@ test('on a phone variants change without a jump, and the order by WhatsApp is in
   await expect(cards(page)).toHaveCount(1); // The backend's list has replaced the built-in one.
   await cards(page).getByRole('link').click();
   const sizes = page.getByRole('region', { name: 'Outras versões' }).getByRole('link');
-  await expect(sizes).toHaveText(['P, esgotado', 'M', 'G']);
+  await expect(sizes).toHaveText(['P', 'M', 'G']);
+  await expect(sizes.first()).toHaveAccessibleName('P, esgotado');
   const last = sizes.last();
   await last.focus(); // It scrolls to the link.
   const position = () => page.evaluate(() => ({ y: scrollY, entries: history.length }));
@@ -102,6 +107,111 @@ test('on a phone variants change without a jump, and the order by WhatsApp is in
   await expect(page.getByRole('link', { name: 'Pedir pelo WhatsApp' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Finalizar a compra' })).not.toBeInViewport();
 });
+
+test('on a phone an order that is too long for a link is copied while WhatsApp opens, or shown in the window', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  const json = Array.from({ length: 90 }, (_, at) => productRow({ id: `p${at}`, name: `Caneca ${at}` }));
+  await page.route(`${own}products`, (route) => route.fulfill({ json }));
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await page.addInitScript(([name, items]) => localStorage.setItem(`${name}:cart`, items), [
+    STORAGE_NAME,
+    JSON.stringify(json),
+  ] as const);
+  await page.goto(`${own}cart`);
+  const order = async (permissions: string[]) => {
+    await context.clearPermissions();
+    await context.grantPermissions(permissions);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Pedir pelo WhatsApp' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/^https:\/\/wa\.me\/\d+$/);
+    await tab.close();
+  };
+  const field = page.getByRole('textbox', { name: 'Pedido para o WhatsApp' });
+  const lines = (text: string) => text.split('\n').filter((line) => line.includes(' cada'));
+
+  await order(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByText('Pedido copiado. Cole-o na conversa')).toBeInViewport({ ratio: 1 });
+  expect(lines(await page.evaluate(() => navigator.clipboard.readText()))).toHaveLength(90);
+
+  await order([]);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('O navegador não deixou copiar.')).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeFocused();
+  expect(lines(await page.evaluate(() => String(getSelection())))).toHaveLength(90);
+});
+
+for (const width of [1440, 320])
+  test(`in a window of ${width} pixels Pix's QR code is read from the screen, says what the field says, and is downloaded only then`, async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height: 700 });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      scripts.push(/assets\/(\w+)\..*js$/.exec(request.url())?.[1] ?? '');
+    });
+    const json = [productRow({ id: 'azul', name: 'Caneca Azul', price_in_cents: 1999 })];
+    await page.route(`${own}products`, (route) => route.fulfill({ json }));
+    await page.addInitScript(([name, items]) => localStorage.setItem(`${name}:cart`, items), [
+      STORAGE_NAME,
+      JSON.stringify(json),
+    ] as const);
+    await page.goto(`${own}cart`);
+    await expect(page.getByText('ou R$ 34,50 no Pix')).toBeVisible(); // 95 % of 19,99, rounded up, and 15,50.
+    const link = page.getByRole('link', { name: 'Pedir pelo WhatsApp' });
+    const order = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    const [, number = ''] = /o pedido (\S+) na/.exec(order) ?? [];
+    await page.getByRole('button', { name: 'Finalizar a compra' }).click();
+    await stopClock(page);
+    expect(scripts).not.toContain('pix');
+    await page.getByRole('button', { name: 'Já enviei, esvaziar o carrinho' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Aguarde, estamos finalizando sua compra...',
+    );
+    expect(await page.locator('header').evaluate((header) => header.closest('[inert]') !== null)).toBe(true);
+
+    const region = page.getByRole('region', { name: 'Pague com Pix: R$ 34,50' });
+    const expectCode = async () => {
+      const field = region.getByRole('textbox', { name: 'Código Pix copia e cola' });
+      const code = await field.inputValue();
+      expect(order).toContain(`\n${code}`);
+      const read = parse(code, true);
+      expect(read?.getTagValue('26', '01')).toBe('11222333000181');
+      expect(read?.getTagValue('54')).toBe('34.50');
+      expect(read?.getTagValue('62', '05')).toBe(number.replace('-', ''));
+      const picture = region.getByRole('img', { name: `QR Code do Pix de R$ 34,50, pedido ${number}` });
+      await picture.scrollIntoViewIfNeeded();
+      const { data, info } = await sharp(await picture.screenshot())
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(decodeQR({ width: info.width, height: info.height, data })).toBe(code);
+      const copy = region.getByRole('button', { name: 'Copiar código Pix' });
+      await field.focus();
+      expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+      await page.keyboard.press('Tab');
+      await expect(copy).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(region.getByRole('status')).toHaveText(/^Código Pix copiado\./);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await expectCode();
+    expect(scripts).toContain('pix');
+
+    await page.clock.fastForward(1000);
+    await page.clock.resume();
+    await expect(page).toHaveURL(own);
+    await expect(page.getByText('Compra finalizada. Volte sempre!')).toBeVisible();
+    await expectCode();
+    expect((await new AxeBuilder({ page }).include('main details').analyze()).violations).toEqual([]);
+  });
 
 test('icons, manifest, font and share picture carry the name', () => {
   const made = (file: string) => readFileSync(`${ofOwner}/${file}`);
@@ -136,6 +246,21 @@ test("an owner's pages open without loading a document, and their texts are down
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(`${own}cart`);
   expect(documents).toEqual([`${own}cart`, `${own}ajuda`]);
+});
+
+test("the owner's text is at the address of a product that the list does not have, and in no link", async ({
+  page,
+}) => {
+  await page.goto(`${own}product/saiu`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este produto saiu da loja');
+  await expect(page).toHaveTitle('Este produto saiu da loja | Loja da Praça');
+  await expect(page.getByRole('contentinfo').getByText('Este produto saiu')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'vitrine' }).click();
+  await expect(page).toHaveURL(own);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este produto saiu da loja');
+  expect((await page.request.get(`${own}produto-nao-encontrado`)).status()).toBe(404);
+  expect(readFileSync(`${ofOwner}/sitemap.xml`, 'utf8')).not.toContain('produto-nao-encontrado');
 });
 
 test('no word, long tab or table is broken in a narrow window', async ({ page }) => {

@@ -17,6 +17,7 @@ export default class BrowserEnvironment extends JSDOMEnvironment {
       structuredClone,
       CompressionStream,
       DecompressionStream,
+      matchMedia: () => ({ matches: true }), // Reduced motion: jsdom moves nothing.
       ReadableStream,
     };
     Object.assign(this.global, missing);

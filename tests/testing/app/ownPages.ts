@@ -25,6 +25,15 @@ const texts = {
   '/privacidade': { title: 'Privacidade', description: '', content: [{ tag: 'h2', children: ['Carrinho'] }] },
 };
 
+const unknownProductText = {
+  title: 'Este produto saiu da loja',
+  description: '',
+  content: [{ tag: 'p', children: [{ tag: 'a', to: '/', children: ['Veja os outros'] }] }],
+};
+
 // What is written for a shop with pages. A test imports this module before those that read it.
-Object.assign(jest.requireMock<object>('@settings/shop'), { ownLinks: links, hasOwnLinks: true });
-jest.mock('@settings/pages', () => ({ pageTexts: texts }));
+Object.assign(jest.requireMock<object>('@settings/shop'), {
+  ownLinks: links,
+  hasUnknownProductText: true,
+});
+jest.mock('@settings/pages', () => ({ pageTexts: texts, unknownProductText }));

@@ -17,6 +17,9 @@ export const selectIsInCart = ({ cart }: CartRootState, id: string) =>
   cart.items.some((item) => item.id === id);
 export const selectOpenQuantityMenu = ({ cart }: CartRootState) => cart.openMenu;
 
+/** What the waiting screen draws; undefined if no order is being finished. */
+export const selectOrderedCategory = ({ cart }: CartRootState) => cart.orderedCategory;
+
 export const selectHasSaveFailed = ({ cart: { saving } }: CartRootState) =>
   saving === 'failed' || saving === 'failed again';
 

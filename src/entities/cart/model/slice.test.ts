@@ -7,13 +7,16 @@ import {
   selectCartItems,
   selectIsCartEmpty,
   selectOpenQuantityMenu,
+  selectOrderedCategory,
   selectRemovedName,
 } from './selectors';
 import {
   cartReducer,
   cartRestored,
   changedElsewhere,
+  orderFinished,
   orderPlaced,
+  orderUndone,
   productAdded,
   productRemoved,
   quantityChanged,
@@ -134,4 +137,14 @@ describe('the quantity menus', () => {
       expect(cartReducer(before.cart, event)).toBe(before.cart);
     },
   );
+});
+
+it('the category of what was bought first is known until the order is finished or taken back', () => {
+  const order = [
+    changedElsewhere({ id: '0', item: cartItem({ id: '0', category: 't-shirts' }), index: 0 }),
+    orderPlaced(),
+  ];
+  expect(selectOrderedCategory(after(...order))).toBe('t-shirts');
+  expect(selectOrderedCategory(after(...order, orderFinished()))).toBeUndefined();
+  expect(selectOrderedCategory(after(...order, orderUndone([item('a')])))).toBeUndefined();
 });

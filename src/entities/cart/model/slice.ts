@@ -3,6 +3,7 @@ import { applyChange, type ItemChange } from 'shared-list';
 import { isInStock, isListAnswered, parseProduct, type Product } from '@/entities/product/@x/cart';
 import { shop } from '@/shared/config';
 import { locationChanged } from '@/shared/navigation';
+import type { PixCharge } from './pixCharge';
 import { complete, isIncomplete, parseCartItem, type CartItem } from './cartItem';
 
 export interface CartState {
@@ -11,8 +12,18 @@ export interface CartState {
   openMenu: string | null;
   /** The item that 'Desfazer' puts back, and its index in the cart. */
   removed: { item: CartItem; index: number } | null;
+  /** The category of the first item of the order that is being finished. The waiting screen draws it. */
+  orderedCategory?: string;
   /** Absent until saving fails for the first time in this visit. Only the first failure is shown. */
   saving?: 'failed' | 'resumed' | 'failed again';
+}
+
+/** What later steps of an order need, which the emptied cart does not have. */
+export interface PlacedOrder {
+  /** What was ordered, if the order can be taken back. */
+  items?: readonly CartItem[];
+  /** What is paid by Pix, if the shop offers it. */
+  charge?: PixCharge | undefined;
 }
 
 /** A state with this slice. */
@@ -79,14 +90,20 @@ const cartSlice = createSlice({
     quantityMenuToggled(state, { payload: id }: PayloadAction<string>) {
       if (has(state, id)) state.openMenu = state.openMenu === id ? null : id;
     },
-    /** The shopper orders the items in the cart. If the order can be taken back, the payload has these items. */
-    orderPlaced: ({ saving }, _action: PayloadAction<readonly CartItem[] | undefined>) => ({
+    /** The shopper orders the items in the cart. */
+    orderPlaced: ({ items: [first], saving }, _action: PayloadAction<PlacedOrder | undefined>) => ({
       ...initialState,
+      ...(first && { orderedCategory: first.category }),
       ...(saving && { saving }),
     }),
+    /** The wait after an order is over. */
+    orderFinished(state) {
+      delete state.orderedCategory;
+    },
     /** The shopper takes the order of these items back. */
     orderUndone(state, { payload }: PayloadAction<readonly CartItem[]>) {
       putBefore(state, payload);
+      delete state.orderedCategory;
     },
     /** The saved cart was read. Items that were added before that are kept. */
     cartRestored(state, { payload }: PayloadAction<readonly CartItem[]>) {
@@ -141,6 +158,7 @@ export const {
   itemUpdated,
   quantityMenuToggled,
   orderPlaced,
+  orderFinished,
   orderUndone,
   cartRestored,
   changedElsewhere,

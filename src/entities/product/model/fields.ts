@@ -40,10 +40,12 @@ export const fields = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /**
- * The fields that a product may have, too. The names are Google's, and so are the values of `gender` and
+ * The fields that a product may have, too. The names are Google's, except `image_alt`, and so are the values of `gender` and
  * `age_group`. They are never saved in the cart.
  */
 export const details = {
+  /** What the first picture shows beside the product itself, such as 'gato preto de costas num muro'. */
+  image_alt: { is: isReadable, longest: 200 },
   color: { is: isReadable, longest: 100 },
   size: { is: isReadable, longest: 100 },
   gender: { is: isText, values: ['female', 'male', 'unisex'] },

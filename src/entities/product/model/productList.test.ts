@@ -1,6 +1,7 @@
 import { productRow } from '../index.fixtures';
 import { builtInRows } from './builtInProducts';
 import { fallBack, parseProductList } from './productList';
+import { oneOfEach } from './variants';
 
 const row = (id: string, name = `Caneca ${id}`) => productRow({ id, name });
 
@@ -31,7 +32,7 @@ describe('parseProductList', () => {
 it('a fallback lists the built-in products and says why', () => {
   const list = fallBack(builtInRows, 'Network Error');
   expect(list).toMatchObject({ source: 'built-in', failure: 'Network Error', leftOut: 0 });
-  expect(list.products).toHaveLength(50);
+  expect(list.products).toHaveLength(59);
 });
 
 it('the built-in rows are all valid, in both categories, with variants of one name', () => {
@@ -39,4 +40,23 @@ it('the built-in rows are all valid, in both categories, with variants of one na
   expect(list).toMatchObject({ leftOut: 0 });
   expect(new Set(list?.products.map(({ category }) => category)).size).toBe(2);
   expect(new Set(list?.products.map(({ name }) => name)).size).toBeLessThan(50);
+});
+
+it('three built-in products have sizes, the first in stock and one sold out; all others are one row', () => {
+  const sizesOf = new Map<string, string[]>();
+  for (const { item_group_id: group, size = '', stock } of builtInRows)
+    if (group) sizesOf.set(group, [...(sizesOf.get(group) ?? []), stock === 0 ? `${size}!` : size]);
+  expect([...sizesOf.values()].map((sizes) => sizes.join(' '))).toEqual([
+    'P M G GG!',
+    'P M G! GG',
+    'P M! G GG',
+  ]);
+  expect(oneOfEach(builtInRows)).toHaveLength(50);
+});
+
+it("each built-in product's picture says what its drawing is, not the product's name again", () => {
+  for (const { name, image_alt = '' } of builtInRows) {
+    expect(image_alt).toMatch(/^\p{Ll}[^.]{10,70}$/u);
+    expect(image_alt.toLowerCase()).not.toContain(name.toLowerCase());
+  }
 });

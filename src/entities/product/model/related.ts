@@ -2,10 +2,10 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { shop } from '@/shared/config';
 import type { ProductRootState } from '../api/productApi';
 import type { Product, ProductRow } from './product';
-import { selectProductList } from './selectors';
-import { areVariants, cardsOf, oneOfEach, variantsOf } from './variants';
+import { selectProductList, selectProducts } from './selectors';
+import { areVariants, cardsOf, isInStock, oneOfEach, variantsOf } from './variants';
 
-/** The most other versions of a product on its page, and the most related products below them. */
+/** The most cards of a shelf: other versions of a product, related products, best sellers. */
 export const MOST_RELATED = 4;
 
 /**
@@ -74,3 +74,12 @@ export const selectRelated = createSelector(
     };
   },
 );
+
+/** The best sellers of all that can be bought, each name once; undefined until the whole list is known. */
+export const selectBestSellers = createSelector([selectProducts], (products) => {
+  if (!products) return undefined;
+  const firstByName = new Map<string, Product>();
+  for (const product of bySales(products).filter(isInStock))
+    if (!firstByName.has(product.name)) firstByName.set(product.name, product);
+  return cardsOf([...firstByName.values()].slice(0, MOST_RELATED), products);
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { colourOf } from '../model/colours';
 import type { Product } from '../model/product';
 import styles from './ColourDots.module.scss';
@@ -21,9 +22,16 @@ export function ColourDots({ variants }: { variants: readonly Product[] }) {
   );
 }
 
-/** A dot of a colour, half filled for one that the shop does not know. The text beside it names it. */
-export function ColourDot({ colour }: { colour: string }) {
+interface Props {
+  colour: string;
+  /** What is shown instead of a colour that the shop does not know; absent for a dot that is half filled. */
+  children?: ReactNode;
+}
+
+/** A dot of a colour. The text beside it names it. */
+export function ColourDot({ colour, children }: Props) {
   const fill = colourOf(colour);
+  if (!fill && children) return children;
   return (
     <svg className={styles.dot} viewBox="0 0 2 2" aria-hidden="true">
       {fill ? <circle cx="1" cy="1" r="1" fill={fill} /> : <path d="M2 0v2H0z" fill="currentcolor" />}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { productAddress } from '@/shared/addresses';
 import { Link } from '@/shared/navigation';
+import type { Place } from '../model/drawnSizes';
+import { firstSentence } from '../model/firstSentence';
 import { versionOf } from '../model/product';
 import { isInStock, type Card } from '../model/variants';
 import { ColourDots } from './ColourDots';
@@ -16,19 +18,29 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** A few words on the picture. */
   note?: string | undefined;
+  /** A class that places it in its grid. */
+  className?: string | undefined;
+  /** Where it is. The large card of a page has the first sentence of the description, too. */
+  place?: Place;
 }
+
+/** The classes of a card. */
+const classesOf = (place: Place, className = '') =>
+  [styles.card, place === 'largeCard' && styles.large, className].filter(Boolean).join(' ');
 
 /**
  * A product as a link. A mouse that moves over it, or the keyboard's focus, shows its second picture; a list
- * that changes under a mouse at rest does not.
+ * that changes under a mouse at rest does not. A card of two columns has its first picture only: all of it is shown, and
+ * a further one may be a detail, which would have edges there.
  */
-export function ProductCard({ product, first = false, heading: Heading = 'h2', note }: Props) {
+export function ProductCard(props: Props) {
+  const { product, first = false, heading: Heading = 'h2', note, className, place = 'card' } = props;
   const version = product.variants ? '' : versionOf(product);
-  const [further] = product.image_urls ?? [];
+  const [further] = place === 'wideCard' ? [] : (product.image_urls ?? []);
   const [isNear, setIsNear] = useState(false);
   const leave = () => setIsNear(false);
   return (
-    <li className={styles.card}>
+    <li className={classesOf(place, className)}>
       <Link
         to={productAddress(product.id)}
         className={styles.link}
@@ -40,8 +52,9 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         <ProductPicture
           product={product}
           instead={isNear ? further : undefined}
+          place={place}
           first={first}
-          isNamed={Heading === 'h2'}
+          isNamed={product.image_alt !== undefined} // Its name is in the heading.
         />
         <Heading className={styles.name}>{product.name}</Heading>
         <p className={styles.price}>{product.priceFormatted}</p>
@@ -51,14 +64,15 @@ export function ProductCard({ product, first = false, heading: Heading = 'h2', n
         {note && <p className={styles.note}>{note}</p>}
         {!isInStock(product) && <SoldOut />}
       </Link>
+      {place === 'largeCard' && <p className={styles.lead}>{firstSentence(product.description)}</p>}
     </li>
   );
 }
 
 /** A placeholder of a card's size until the list has arrived. */
-export function SkeletonCard() {
+export function SkeletonCard({ className, place = 'card' }: Pick<Props, 'className' | 'place'>) {
   return (
-    <li className={styles.card} aria-hidden="true">
+    <li className={classesOf(place, className)} aria-hidden="true">
       <div className={styles.link}>
         <div className={styles.ghost} />
         <p className={styles.name}>&nbsp;</p>

@@ -13,9 +13,11 @@ const show = (image_url: string) => {
 };
 
 describe("a product's picture", () => {
-  it('is one of the own pictures in the width that is needed, else as it was named, else a drawing', () => {
+  it('is one of the own pictures in the size that is needed, else as it was named, else a drawing', () => {
     show('/pictures/sabia.webp');
-    expect(shown()).toBe('/pictures/sabia-320.avif 320w, /pictures/sabia-640.avif 640w');
+    expect(shown()).toBe(
+      [360, 500, 780, 1120, 1600].map((size) => `/pictures/sabia-${size}.avif ${size}w`).join(', '),
+    );
     fail();
     expect(shown()).toBe('/pictures/sabia.webp');
     fail();
@@ -33,14 +35,20 @@ describe("a product's picture", () => {
     },
   );
 
-  it('is the file of another width if it is shown so, else those that the page has, else as it was named', () => {
-    const product = productRow({ image_url: '/pictures/sabia.webp' });
-    const [shownAs, orElse] = [1600, 960].map((width) => ({ widths: [width], sizes: `${width}px` }));
-    render(<ProductPicture product={product} {...(shownAs && orElse && { shownAs, orElse })} />);
-    expect(shown()).toBe('/pictures/sabia-1600.avif 1600w');
+  it('is the file for the place where it is drawn, else that for another place, else as it was named', () => {
+    render(
+      <ProductPicture
+        product={productRow({ image_url: '/pictures/sabia.webp' })}
+        place="zoom"
+        orElse="thumbnail"
+      />,
+    );
+    const drawnAs = () => [picture().getAttribute('sizes'), picture().hasAttribute('srcset')];
+    expect(drawnAs()).toEqual(['calc(1 * (1600px))', true]);
     fail();
-    expect(shown()).toBe('/pictures/sabia-960.avif 960w');
+    expect(drawnAs()).toEqual(['calc(1 * (72px))', true]);
     fail();
+    expect(drawnAs()).toEqual([null, false]);
     expect(shown()).toBe('/pictures/sabia.webp');
   });
 
@@ -53,5 +61,14 @@ describe("a product's picture", () => {
     expect(shown()).toBe('https://example.com/new.jpg');
     rerender(<ProductPicture product={productRow({ image_url: '' })} />);
     expect(shown()).toBe('/pictures/mugs.svg');
+  });
+
+  it('has a frame in the colour of its edge, but the drawing that replaces it has not', () => {
+    show('/pictures/sabia-2.webp');
+    expect(picture()).toHaveStyle({ backgroundColor: '#e2f1ea' });
+    fail();
+    expect(picture()).toHaveStyle({ backgroundColor: '#e2f1ea' });
+    fail();
+    expect(picture().style.backgroundColor).toBe('');
   });
 });

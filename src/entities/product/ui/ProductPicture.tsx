@@ -1,47 +1,47 @@
 import { useState } from 'react';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
-import { avifPictures } from '../model/avifPictures';
+import { avifPictures, fileSizes } from '../model/avifPictures';
+import { isShownWhole, sizesOf, type Place } from '../model/drawnSizes';
 import { categories, isKnownCategory } from '../model/fields';
 import type { ProductRow } from '../model/product';
 import styles from './ProductPicture.module.scss';
 
 interface Props {
-  product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
+  product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   /** The address of another picture of the product, which is shown instead unless it fails. */
   instead?: string | undefined;
-  /** The files for the place where it is shown; absent for a card. */
-  shownAs?: PictureSizes | undefined;
-  /** The files to try if those of `shownAs` fail. Offline, the browser still has the files that it has shown before. */
-  orElse?: PictureSizes;
+  /** Where it is drawn; absent for a card. */
+  place?: Place | undefined;
+  /** A place whose file is tried if that of `place` fails: offline, the browser has those that it has shown. */
+  orElse?: Place;
+  /** The width of its frame divided by the height, if that follows the product's first picture (`frameRatioOf`). */
+  frameRatio?: number | undefined;
   /** Whether it is visible without scrolling, so that it loads eagerly. */
   first?: boolean;
-  /** Whether its alternative text is the product's name; false if the name beside it is enough. */
+  /** Whether it has an alternative text: what it shows, or else the product's name; false if the name beside it is enough. */
   isNamed?: boolean;
   onLoad?: () => void;
 }
 
-// The grid's column widths (Listing.module.scss). For one pixel too many a phone loads the next larger file.
-const cardSizes = '(width <= 768px) 44vw, (width <= 1300px) 30vw, 275px';
-
-/** Which files of a picture a browser chooses from. */
-interface PictureSizes {
-  /** Widths of `avifPictures`, in pixels. */
-  widths: readonly number[];
-  /** How wide it is shown, as in the attribute `sizes`. */
-  sizes: string;
+/** `srcSet` and `sizes` of a picture that the shop has as AVIF; undefined for any other picture. */
+function filesOf(address: string, place: Place, frameRatio: number | undefined) {
+  const picture = avifPictures.get(address);
+  if (!picture) return undefined;
+  const candidate = (size: number) => `${pictureAddress(picture.files.replace('*', `${size}`))} ${size}w`;
+  return {
+    sizes: sizesOf(place, picture.ratio ?? 1, frameRatio ?? 1),
+    srcSet: fileSizes.map(candidate).join(', '),
+  };
 }
 
-const inCard: PictureSizes = { widths: [320, 640], sizes: cardSizes };
-
-/** `srcSet` and `sizes` of a picture that the shop has as AVIF; undefined for any other picture. */
-function widthsOf(image_url: string, { widths, sizes }: PictureSizes) {
-  const avif = avifPictures.get(image_url);
-  if (!avif) return undefined;
-  return {
-    sizes,
-    srcSet: widths.map((width) => `${pictureAddress(avif.replace('*', `${width}`))} ${width}w`).join(', '),
-  };
+/**
+ * The ratio of a frame for a product's first picture and those that follow it: that of the picture, between 4:5 and 4:3.
+ * @param address of the first picture
+ */
+export function frameRatioOf(address: string): number {
+  const { ratio = 1 } = avifPictures.get(address) ?? {};
+  return Math.min(Math.max(ratio, 4 / 5), 4 / 3);
 }
 
 /** The drawing of a category. A saved item's may be one that the settings do not know. */
@@ -57,6 +57,15 @@ export function loadStandIns(): void {
   for (const category of categories) new Image().src = drawingOf(category);
 }
 
+/** Loads the file into the browser's cache that a `ProductPicture` in the same place will show. */
+export function loadPicture(address: string, place: Place): void {
+  const image = new Image();
+  const { sizes = '', srcSet = '' } = filesOf(address, place, undefined) ?? {};
+  image.sizes = sizes;
+  image.srcset = srcSet;
+  image.src = pictureAddress(address);
+}
+
 /** Reports prerendered pictures that loaded or failed before React listened. Call it after hydration. */
 export function reportPictures(): void {
   for (const image of document.images)
@@ -68,43 +77,51 @@ export function reportPictures(): void {
       );
 }
 
-/** A picture fills its frame, unless it is so wide that too much of it would be cut off. */
-const markWide = (image: HTMLImageElement) =>
-  void image.classList.toggle(styles.wide ?? '', image.naturalWidth > 1.3 * image.naturalHeight);
+/** Marks a picture that is shown whole. */
+const markWide = ({ classList, naturalWidth, naturalHeight }: HTMLImageElement) =>
+  void classList.toggle(styles.wide ?? '', isShownWhole(naturalWidth / naturalHeight));
 
 /** The sources of a picture, best first: of each address its AVIF files and the address itself, then the category's drawing. */
-function sourcesOf(addresses: readonly string[], category: string, sizes: readonly PictureSizes[]) {
+function sourcesOf(
+  addresses: readonly string[],
+  category: string,
+  places: readonly Place[],
+  frameRatio: number | undefined,
+) {
   const named = addresses.filter(Boolean).flatMap((address) => {
     const src = pictureAddress(address);
-    const files = sizes.flatMap((shownAs) => widthsOf(address, shownAs) ?? []);
+    const files = places.flatMap((place) => filesOf(address, place, frameRatio) ?? []);
     return [...files.map((file) => ({ ...file, src })), { src }];
   });
   return [...named, { src: drawingOf(category) }];
 }
 
 /**
- * A product's picture in a frame. If a source fails to load, the next one is tried. While another one
- * loads, the browser shows the one before. React writes a preload for an image of high priority into the head
- * of a prerendered page.
+ * A product's picture in a frame of the colour of its edge. If a source fails to load, the next one is tried. While
+ * another one loads, the browser shows the one before. React writes a preload for an image of high priority into the
+ * head of a prerendered page.
  */
 export function ProductPicture(props: Props) {
-  const { product, instead = '', shownAs = inCard, orElse, first = false, isNamed = true, onLoad } = props;
-  const { name, category, image_url } = product;
+  const { product, instead = '', place = 'card', orElse, frameRatio, first = false, isNamed = true } = props;
+  const { name, category, image_url, image_alt = name } = product;
   const shown = instead || image_url;
   const [failure, setFailure] = useState({ shown, sources: 0 });
   const failed = failure.shown === shown ? failure.sources : 0;
-  const sources = sourcesOf([instead, image_url], category, orElse ? [shownAs, orElse] : [shownAs]);
+  const sources = sourcesOf([instead, image_url], category, orElse ? [place, orElse] : [place], frameRatio);
+  const isStandIn = failed >= sources.length - 1;
+  const ground = isStandIn ? undefined : avifPictures.get(shown)?.ground;
   return (
     <img
       className={styles.picture}
+      style={{ backgroundColor: ground, aspectRatio: frameRatio }}
       {...(sources[failed] ?? sources.at(-1))}
-      alt={isNamed ? name : ''}
+      alt={isNamed ? image_alt : ''}
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
       onLoad={({ currentTarget }) => {
         markWide(currentTarget);
-        onLoad?.();
+        props.onLoad?.();
       }}
       onError={() => setFailure({ shown, sources: failed + 1 })}
     />

@@ -22,7 +22,9 @@ export function ProductShelf({ id, heading, products }: Props) {
       </h2>
       <ul className={styles.grid}>
         {products
-          ? products.map((product) => <ProductCard key={product.id} product={product} heading="h3" />)
+          ? products.map((product) => (
+              <ProductCard key={product.id} product={product} place="shelf" heading="h3" />
+            ))
           : skeletons.map((key) => <SkeletonCard key={key} />)}
       </ul>
     </section>

@@ -5,7 +5,7 @@ const products = sampleProducts();
 
 /** The different names that a search finds, without the category; 'all t-shirts' and 'all mugs' are short. */
 function namesFor(search: string): string {
-  const { products: rows, isSimilar, matched } = searchProducts(products, search);
+  const { products: rows, isSimilar, understood } = searchProducts(products, search);
   const names = [...new Set(rows.map(({ name }) => name))].sort();
   const whole = (['t-shirts', 'mugs'] as const).filter(
     (category) =>
@@ -14,16 +14,16 @@ function namesFor(search: string): string {
       rows.every((row) => row.category === category),
   );
   const text = whole.length > 0 ? `all ${whole.join()}` : names.join(', ');
-  return `${isSimilar ? 'similar: ' : ''}${matched ? `for ${matched}: ` : ''}${text}`;
+  return `${isSimilar ? 'similar: ' : ''}${understood ? `for ${understood}: ` : ''}${text}`;
 }
 
 const gatos = 'Camiseta Gato no Muro, Caneca Gato Enrolado';
-const cats = `similar: ${gatos}`;
-const catShirt = 'similar: Camiseta Gato no Muro';
+const cats = `similar: for gato: ${gatos}`;
+const catShirt = 'similar: for camisa gato: Camiseta Gato no Muro';
 const shirts = 'all t-shirts';
 const mugs = 'all mugs';
 const sabias = 'Caneca Sabiá, Caneca Sabiá, para presente';
-const birds = `similar: Camiseta Tucano de Papel, Caneca Beija-Flor, ${sabias}`;
+const birds = `similar: for sabiá, beija-flor ou tucano: Camiseta Tucano de Papel, Caneca Beija-Flor, ${sabias}`;
 const blueMugs =
   'Caneca Farol do Cais, Caneca Fases da Lua, Caneca Gato Enrolado, Caneca Ipê-Amarelo, Caneca Ladrilho';
 
@@ -73,20 +73,42 @@ it.each([
     'Camiseta Cruzeiro do Sul, Camiseta Garoa Fina, Camiseta Ponto e Vírgula, Camiseta Trem Noturno',
   ],
   ['caneca rosa', 'Caneca Beija-Flor, Caneca Gato Enrolado'],
-  ['caneca azul clara', 'similar: Caneca Farol do Cais'],
+  ['caneca azul clara', 'similar: for caneca azul-claro: Caneca Farol do Cais'],
   ['camisa', shirts],
   // Synonyms.
-  ['blusa', `similar: ${shirts}`],
-  ['xícara', `similar: ${mugs}`],
-  ['copo de gato', 'similar: Caneca Gato Enrolado'],
+  ['blusa', `similar: for camiseta ou camisa: ${shirts}`],
+  ['xícara', `similar: for caneca: ${mugs}`],
+  ['copo de gato', 'similar: for caneca gato: Caneca Gato Enrolado'],
   ['pássaro', birds],
-  ['caneca de pássaro', `similar: Caneca Beija-Flor, ${sabias}`],
+  ['caneca de pássaro', `similar: for caneca sabiá ou beija-flor: Caneca Beija-Flor, ${sabias}`],
+  ['passarinho', birds],
+  ['cactus', 'similar: for mandacaru: Caneca Mandacaru'],
+  ['céu', 'similar: for cruzeiro ou lua: Camiseta Cruzeiro do Sul, Caneca Fases da Lua'],
+  ['estrela', 'similar: for cruzeiro: Camiseta Cruzeiro do Sul'],
+  [
+    'planta', // 'de' of 'costela-de-adão' is no synonym.
+    'similar: for ipê-amarelo, mandacaru ou costela-de-adão: Camiseta Costela-de-Adão, Caneca Ipê-Amarelo, Caneca Mandacaru',
+  ],
+  ['árvore', 'similar: for ipê-amarelo: Caneca Ipê-Amarelo'],
+  [
+    'frutas',
+    'similar: for caju ou jabuticaba: Camiseta Caju Maduro, Camiseta Caju Maduro, orgânica, Caneca Jabuticaba',
+  ],
+  ['onda', 'similar: for maré: Camiseta Maré Cheia'],
+  ['praia', 'similar: for maré: Camiseta Maré Cheia'], // 'mar' is no part of 'Ipê-Amarelo' as a synonym.
+  ['chuva', 'similar: for garoa: Camiseta Garoa Fina'],
+  ['presente de dev', 'for presente: Caneca Sabiá, para presente'],
+  [
+    'dev',
+    'similar: for recursão, compilando ou vírgula: Camiseta Ponto e Vírgula, Camiseta Recursão, Caneca Ainda Compilando',
+  ],
+  ['origami', 'similar: for papel: Camiseta Tucano de Papel'],
   // One wrong letter.
   ['gatto', cats],
   ['gaot', cats],
-  ['camizeta', `similar: ${shirts}`],
-  ['sabya', `similar: ${sabias}`],
-  ['mandacarru', 'similar: Caneca Mandacaru'],
+  ['camizeta', `similar: for camiseta: ${shirts}`],
+  ['sabya', `similar: for sabiá: ${sabias}`],
+  ['mandacarru', 'similar: for mandacaru: Caneca Mandacaru'],
   ['camisa de gatto', catShirt],
   // Some of the words.
   ['gato preto', `for gato: ${gatos}`],
@@ -94,7 +116,13 @@ it.each([
   ['caneca preta', `for caneca: ${mugs}`],
   ['um Café sem gatto', 'for Café: Caneca Café Coado'],
   ['sofá de gato', `for gato: ${gatos}`],
-  // Nothing: keys that no shopper sees, too few letters for a mistake, other things.
+  ['sofá de gatto', `similar: for gato: ${gatos}`],
+  // Nothing: keys that no shopper sees, too few letters for a mistake, one or two letters of a search, other things.
+  ['t-shirts', ''],
+  ['a|b', ''],
+  ['<b>', ''],
+  ['R$', ''],
+  ['xyz ca', ''],
   ['mugs', ''],
   ['gxt', ''],
   ['sofá', ''],

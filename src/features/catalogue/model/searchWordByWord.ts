@@ -1,17 +1,20 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@/entities/product';
 import { shop } from '@/shared/config';
+import { listed } from '@/shared/lib';
 import {
+  compoundsIn,
   formsOf,
   isNear,
   isPart,
   isPartInSingular,
   isWhole,
   searchedWords,
-  withSynonyms,
+  synonymsOf,
   wordsOf,
   type Forms,
   type MeansSame,
+  type SearchedWord,
 } from './searchWords';
 
 export interface SearchResult {
@@ -19,8 +22,8 @@ export interface SearchResult {
   products: readonly Product[];
   /** Whether they are only similar to the search, which a sentence says. */
   isSimilar?: boolean;
-  /** The words of the search that they match, if no product matches all of them. */
-  matched?: string;
+  /** What the search was understood as, if no product matches all its words as they are: 'gato' for 'gatto'. */
+  understood?: string;
 }
 
 interface Step {
@@ -42,55 +45,95 @@ const steps: readonly Step[] = [
   near,
 ];
 
+/** Words with fewer letters are never all that is kept of a search: 'os' is a part of too many names. */
+const SHORTEST_KEPT = 3;
+
 /** Searches for all words in any order; if no product matches all of them, for those that one does match. */
 export function searchWordByWord(products: readonly Product[], search: string): SearchResult {
   const words = searchedWords(search);
   const result = searchAll(products, words);
   if (result) return result;
-  const matchedWords: Forms[] = [];
+  const matchedWords: SearchedWord[] = [];
   let matching = products;
-  for (const word of words) {
+  for (const word of words.filter(({ text }) => text.length >= SHORTEST_KEPT)) {
     const match = matchesOf(word, near, products);
     const narrower = matching.filter((product) => match.has(product));
     if (narrower.length === 0) continue;
     matching = narrower;
     matchedWords.push(word);
   }
-  const isMatched = (word: string) => matchedWords.some((matched) => matched.word === word);
-  const matchedTexts = search.split(/\s+/).filter((text) => wordsOf(text).some(isMatched));
+  const typed = matchedWords.map(({ text }) => text).join(' ');
   const matchedAll = searchAll(products, matchedWords);
-  return matchedAll ? { products: matchedAll.products, matched: matchedTexts.join(' ') } : { products: [] };
+  return matchedAll ? { understood: typed, ...matchedAll } : { products: [] };
 }
 
 /** The products that match all words, by the first step that finds any. */
-function searchAll(products: readonly Product[], words: readonly Forms[]): SearchResult | undefined {
+function searchAll(products: readonly Product[], words: readonly SearchedWord[]): SearchResult | undefined {
   for (const step of words.length > 0 ? steps : []) {
     const matches = words.map((word) => matchesOf(word, step, products));
     const matching = products.filter((product) => matches.every((match) => match.has(product)));
-    if (matching.length > 0) return { products: matching, isSimilar: step.isSimilar };
+    if (matching.length === 0) continue;
+    if (!step.isSimilar) return { products: matching };
+    const shown = new Set(matching);
+    const meanings = words.map((word) => meaningOf(word, products, shown));
+    // 'azul clara' is 'azul-claro', not 'azul azul-claro'.
+    const isInCompound = (meaning: string) =>
+      meanings.some((compound) => compound !== meaning && compound.split('-').includes(meaning));
+    const understood = meanings.filter((meaning) => !isInCompound(meaning)).join(' ');
+    return { products: matching, isSimilar: true, understood };
   }
   return undefined;
 }
 
 /** The products that one word of a search matches. */
-function matchesOf(
+const matchesOf = (searched: Forms, step: Step, products: readonly Product[]): ReadonlySet<Product> =>
+  new Set(knownWordsFor(searched, step, products).flatMap((word) => word.products));
+
+/** The words of names and labels that one word of a search means. */
+function knownWordsFor(
   searched: Forms,
   { meansSame, usesLabels, isSimilar }: Step,
   products: readonly Product[],
-): ReadonlySet<Product> {
-  const alternatives = isSimilar ? withSynonyms(searched) : [searched];
-  const wordsInNames = wordsOfNames(products).filter((word) =>
-    alternatives.some((alternative) => meansSame(alternative, word)),
-  );
+): readonly KnownWord[] {
+  const synonyms = isSimilar ? synonymsOf(searched) : [];
+  const isSynonym = ({ singular }: Forms) => synonyms.some((synonym) => synonym.singular === singular);
+  const inNames = wordsOfNames(products).filter((word) => meansSame(searched, word) || isSynonym(word));
   const labels = usesLabels ? wordsOfLabels(products) : [];
-  const wordsInLabels = labels.filter((word) =>
-    alternatives.some((alternative) => isWhole(alternative, word, meansSame)),
-  );
-  return new Set([...wordsInNames, ...wordsInLabels].flatMap((word) => word.products));
+  const inLabels = labels.filter((word) => isWhole(searched, word, meansSame) || isSynonym(word));
+  return [...inNames, ...inLabels];
+}
+
+/** The most words that say how one word of a search was understood. */
+const MOST_MEANINGS = 3;
+
+/**
+ * What one word of a search means in the products that are shown: the word itself if it is in a name or a label of
+ * theirs, or else the words that are taken for it, such as 'sabiá, beija-flor ou tucano' for 'pássaro'.
+ */
+function meaningOf(
+  searched: SearchedWord,
+  products: readonly Product[],
+  shown: ReadonlySet<Product>,
+): string {
+  for (const step of steps) {
+    const inShown = knownWordsFor(searched, step, products).filter((word) =>
+      word.products.some((product) => shown.has(product)),
+    );
+    if (inShown.length === 0) continue;
+    if (!step.isSimilar) break;
+    const isFirstForm = ({ singular }: Forms, index: number) =>
+      inShown.findIndex((word) => word.singular === singular) === index;
+    const texts = [...new Set(inShown.filter(isFirstForm).map(({ compound }) => compound))];
+    if (texts.length <= MOST_MEANINGS) return listed(texts, 'ou');
+    return `${texts.slice(0, MOST_MEANINGS).join(', ')}…`;
+  }
+  return searched.text;
 }
 
 /** A word of some products. */
 interface KnownWord extends Forms {
+  /** As it is written in the first of them, with the words that hyphens join to it: 'beija-flor'. */
+  compound: string;
   /** The products that have it, in the list's order. */
   products: Product[];
 }
@@ -100,11 +143,12 @@ const wordsFrom = (textOf: (product: Product) => string) =>
   weakMapMemoize((products: readonly Product[]): readonly KnownWord[] => {
     const words = new Map<string, KnownWord>();
     for (const product of products)
-      for (const word of new Set(wordsOf(textOf(product)))) {
-        const known = words.get(word);
-        if (known) known.products.push(product);
-        else words.set(word, { ...formsOf(word), products: [product] });
-      }
+      for (const compound of compoundsIn(textOf(product)))
+        for (const word of wordsOf(compound)) {
+          const known = words.get(word);
+          if (!known) words.set(word, { ...formsOf(word), compound, products: [product] });
+          else if (known.products.at(-1) !== product) known.products.push(product);
+        }
     return [...words.values()];
   });
 

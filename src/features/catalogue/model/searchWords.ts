@@ -10,10 +10,14 @@ export interface Forms {
 /** The words of a text, a hyphen as a space. */
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The words of a text in lower case, those that hyphens join as one: 'Caneca Beija-Flor' is 'caneca', 'beija-flor'. */
+export const compoundsIn = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+
 /** The words of a text as a search compares them: in lower case, without accents. */
 export const wordsOf = (text: string) => wordsIn(withoutAccents(text.toLowerCase()));
 
-/** Whether a word of a search means a word of a name, a label or a synonym, both made by `wordsOf`. */
+/** Whether a word of a search means a word of a name or a label, both made by `wordsOf`. */
 export type MeansSame = (searched: Forms, word: Forms) => boolean;
 
 /** Words that a search does not need: 'camiseta de gato' is 'camiseta gato'. */
@@ -27,11 +31,20 @@ const PRICE = /r\$\s*(?:\d[\d.,]*)?|\d[\d.]*,\d\d(?!\d)/gi;
 
 const isSingleLetter = (word: string) => /^\p{L}$/u.test(word);
 
+/** A word of a search. */
+export interface SearchedWord extends Forms {
+  /** As the shopper typed it. */
+  text: string;
+}
+
 /** The words of a search, without fillers unless there is nothing else. Prices and single letters are no words. */
-export function searchedWords(search: string): Forms[] {
-  const words = wordsOf(search.replace(PRICE, ' ')).filter((word) => !isSingleLetter(word));
-  const meaningful = words.filter((word) => !FILLERS.has(word));
-  return (meaningful.length > 0 ? meaningful : words).map(formsOf);
+export function searchedWords(search: string): SearchedWord[] {
+  const typed = wordsIn(search.normalize().replace(PRICE, ' '));
+  const words = typed
+    .flatMap((text) => wordsOf(text).map((word) => ({ text, ...formsOf(word) })))
+    .filter(({ word }) => !isSingleLetter(word));
+  const meaningful = words.filter(({ word }) => !FILLERS.has(word));
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 /** Portuguese endings of the plural, and of the singular instead. The first that fits counts. */
@@ -86,14 +99,17 @@ function differsByOne(searched: string, word: string): boolean {
   return differing === 1 || (differing === 2 && isSwapped);
 }
 
-/** The groups of words that mean the same: the owner's synonyms. */
-const synonyms = (shop.synonyms ?? []).map((group) => group.flatMap(wordsOf).map(formsOf));
+/** The groups of words that mean the same: the owner's synonyms, without the fillers in 'costela-de-adão'. */
+const synonyms = (shop.synonyms ?? []).map((group) =>
+  group
+    .flatMap(wordsOf)
+    .filter((word) => !FILLERS.has(word))
+    .map(formsOf),
+);
 
-/** A word and the owner's synonyms of it. */
-export function withSynonyms(searched: Forms): Forms[] {
-  const groups = synonyms.filter((group) => group.some((word) => word.singular === searched.singular));
-  return [searched, ...groups.flat()];
-}
+/** The owner's synonyms of a word. The word is one of them, if it has any. */
+export const synonymsOf = (searched: Forms): readonly Forms[] =>
+  synonyms.filter((group) => group.some((word) => word.singular === searched.singular)).flat();
 
 /** Whether a word names another as a whole: 'can' does not name 'Canecas'. */
 export function isWhole(searched: Forms, { singular }: Forms, meansSame: MeansSame): boolean {

@@ -41,8 +41,8 @@ export function selectListingCount(state: ListingRootState): number | undefined 
 /** Whether the listing shows products that are only similar to the search (searchWordByWord.ts). */
 export const selectIsSimilar = (state: ListingRootState) => selectListing(state).isSimilar;
 
-/** The words of the search that the listed products match; undefined if they match all of it. */
-export const selectMatched = (state: ListingRootState) => selectListing(state).matched;
+/** What the search was understood as; undefined if the listed products match it as it is. */
+export const selectUnderstood = (state: ListingRootState) => selectListing(state).understood;
 
 /** An empty listing has one empty page. */
 export function selectPageCount(state: ListingRootState): number {

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { orderFinished } from '@/entities/cart';
 import { locationChanged } from '@/shared/navigation';
 import {
   catalogueReducer,
@@ -43,6 +44,10 @@ it.each<[what: string, events: UnknownAction[], choices: object]>([
     [categoryChosen('mugs'), sortChosen('newest'), pageChosen(2)],
     { category: 'mugs', sort: 'newest', page: 2 },
   ],
+  ['after an order everything is listed', [...chosen, orderFinished()], { isAfterOrder: true }],
+  ['another page ends the thanks for an order', [orderFinished(), pageChosen(2)], { page: 2 }],
+  ['another order ends the thanks', [orderFinished(), sortChosen('newest')], { sort: 'newest' }],
+  ['a search ends the thanks', [orderFinished(), searchSubmitted('lua')], { search: 'lua' }],
   ['the menu opens', [sortMenuToggled()], { sortOpen: true }],
   ['the menu closes', [sortMenuToggled(), sortMenuToggled()], {}],
   [

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { orderFinished } from '@/entities/cart';
 import { addresses } from '@/shared/addresses';
 import { locationChanged } from '@/shared/navigation';
 import { readChoicesAddress } from './choicesAddress';
@@ -6,6 +7,8 @@ import { isPage, noChoices, parseChoices, searchOf, type Choices, type Sort } fr
 
 export interface CatalogueState extends Choices {
   sortOpen: boolean;
+  /** Only between an order and the shopper's next choice or arrival: the shop thanks for the order. */
+  isAfterOrder?: true;
 }
 
 /** A state with this slice. */
@@ -29,17 +32,17 @@ const catalogueSlice = createSlice({
       ...initialState,
       search: searchOf(text),
     }),
-    sortChosen: (state, { payload: sort }: PayloadAction<Sort>) => ({
-      ...state,
-      sort,
-      page: 1,
-      sortOpen: false,
-    }),
+    sortChosen(state, { payload: sort }: PayloadAction<Sort>) {
+      Object.assign(state, { sort, page: 1, sortOpen: false });
+      delete state.isAfterOrder;
+    },
     sortMenuToggled(state) {
       state.sortOpen = !state.sortOpen;
     },
     pageChosen(state, { payload: page }: PayloadAction<number>) {
-      if (isPage(page)) state.page = page;
+      if (!isPage(page)) return;
+      state.page = page;
+      delete state.isAfterOrder;
     },
     /** The choices of an earlier visit were read from storage. */
     choicesRestored: (state, { payload: choices }: PayloadAction<Choices>) => ({ ...state, ...choices }),
@@ -56,7 +59,10 @@ const catalogueSlice = createSlice({
       const isKept = to === addresses.catalogue && arrival !== 'popped';
       if (!isKept) Object.assign(state, readChoicesAddress(to));
       state.sortOpen = false;
+      delete state.isAfterOrder;
     });
+    // The next purchase begins with all products (docs/contract.md, "Checkout wait").
+    builder.addCase(orderFinished, () => ({ ...initialState, isAfterOrder: true as const }));
   },
   selectors: {
     selectCategory: (state) => state.category,
@@ -64,6 +70,7 @@ const catalogueSlice = createSlice({
     selectSort: (state) => state.sort,
     selectChosenPage: (state) => state.page,
     selectIsSortOpen: (state) => state.sortOpen,
+    selectIsAfterOrder: (state) => state.isAfterOrder === true,
   },
 });
 
@@ -87,5 +94,11 @@ export const {
 export type CatalogueAction = ReturnType<
   (typeof catalogueSlice.actions)[keyof typeof catalogueSlice.actions]
 >;
-export const { selectCategory, selectSearch, selectSort, selectChosenPage, selectIsSortOpen } =
-  catalogueSlice.selectors;
+export const {
+  selectCategory,
+  selectSearch,
+  selectSort,
+  selectChosenPage,
+  selectIsSortOpen,
+  selectIsAfterOrder,
+} = catalogueSlice.selectors;

@@ -1,5 +1,5 @@
 import { productOf, sampleProducts } from '@/entities/product/index.fixtures';
-import { suggestionsFor } from './suggestions';
+import { partsOf, suggestionsFor } from './suggestions';
 
 const products = sampleProducts();
 
@@ -10,9 +10,19 @@ const suggested = (text: string, list = products) =>
   });
 
 describe('the suggestions', () => {
-  it.each(['', 'c', ' c ', '  '])('are missing for %p', (text) => {
+  it.each(['c', ' c '])('are missing for %p', (text) => {
     expect(suggested(text)).toEqual([]);
   });
+
+  it.each(['', '  '])(
+    'before a letter is typed (%p) are the categories and the three best sellers',
+    (text) => {
+      const list = [1, 9, 9, 5, 7].map((sales, at) =>
+        productOf({ id: `${at}`, name: `Arte ${sales}`, sales }),
+      );
+      expect(suggested(text, list)).toEqual(['[t-shirts]', '[mugs]', 'Arte 9', 'Arte 7', 'Arte 5']);
+    },
+  );
 
   it.each([
     ['ga', ['Caneca Gato Enrolado', 'Camiseta Garoa Fina', 'Camiseta Gato no Muro']],
@@ -56,5 +66,18 @@ describe('the suggestions', () => {
   it('lead to the best seller of products with the same name, and to all', () => {
     const list = [1, 7, 3].map((sales) => productOf({ id: `${sales}`, name: 'Maré', sales }));
     expect(suggestionsFor(list, ' ma ')).toEqual([{ product: list[1] }, { search: 'ma', count: 3 }]);
+  });
+});
+
+describe('the typed letters in a name', () => {
+  it.each([
+    ['Caneca Sabiá', 'sabia', 'Caneca |*Sabiá*'],
+    ['Caneca Sabiá', ' SA', 'Caneca |*Sa*|biá'],
+    ['Caneca', 'can', '*Can*|eca'],
+    ['Camiseta Maré Cheia', 'gatto', 'Camiseta Maré Cheia'],
+    ['Maré', ' ', 'Maré'],
+  ])('are a part of %p for %p', (name, typed, expected) => {
+    const parts = partsOf(name, typed).map(({ text, isTyped }) => (isTyped ? `*${text}*` : text));
+    expect(parts.join('|')).toBe(expected);
   });
 });

@@ -1,22 +1,23 @@
+import { useContext, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countProducts, marked } from '@/shared/lib';
-import { useFocusAfter } from '@/shared/ui';
+import { StaticContext, useFocusAfter } from '@/shared/ui';
 import {
   selectIsSimilar,
   selectListingCount,
-  selectMatched,
   selectPage,
   selectPageCount,
+  selectUnderstood,
 } from '../model/selectors';
 import { shortened, sortOptions } from '../model/choices';
-import { searchSubmitted, selectSearch, selectSort } from '../model/slice';
+import { searchSubmitted, selectIsAfterOrder, selectSearch, selectSort } from '../model/slice';
 import styles from './ListingStatus.module.scss';
 
 /**
- * Says how many products are listed, which of several pages is shown, and whether they are only similar to
- * the search, with a button to clear the search. Its live region announces every change. If nothing is
- * found, only a screen reader gets this sentence: Listing.tsx shows a message in its place, and links that clear the
- * search. A text that changes is alone in its element, because a browser's translator replaces texts.
+ * Says how many products are listed and which of several pages is shown. Of products that are only similar to the
+ * search it says so, and how the search was understood. A button clears the search. Its live region announces every
+ * change. If nothing is found, only a screen reader gets this sentence: Listing.tsx shows a message in its place, and
+ * links that clear the search. After an order it thanks for it once. A text that changes is alone in its element, because a browser's translator replaces texts.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
@@ -25,20 +26,22 @@ export function ListingStatus() {
   const page = useSelector(selectPage);
   const pages = useSelector(selectPageCount);
   const isSimilar = useSelector(selectIsSimilar);
-  const matched = useSelector(selectMatched);
+  const understood = useSelector(selectUnderstood);
   const dispatch = useDispatch();
   useFocusAfter(search);
   const sortLabel = sortOptions.find(({ value }) => value === sort)?.label;
-  const amount = count === undefined ? 'Carregando' : countProducts(count);
+  const similar = count === 1 ? ' parecido' : ' parecidos';
+  const amount = count === undefined ? 'Carregando' : `${countProducts(count)}${isSimilar ? similar : ''}`;
   return (
     <div className={styles.status} {...marked('saved', 'choices')}>
       <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
+        <Thanks />
         {search && (
-          <span className={matched ? undefined : 'visually-hidden'}>
-            <span>{matched ? 'Nada' : 'Resultados'}</span> para “<bdi>{shortened(search)}</bdi>”
-            {matched && (
+          <span className={understood ? undefined : 'visually-hidden'}>
+            <span>{understood ? 'Nada' : 'Resultados'}</span> para “<bdi>{shortened(search)}</bdi>”
+            {understood && (
               <span>
-                . Mostramos “<bdi>{shortened(matched)}</bdi>”
+                . Mostramos resultados para “<bdi>{shortened(understood)}</bdi>”
               </span>
             )}
             :{' '}
@@ -46,7 +49,6 @@ export function ListingStatus() {
         )}
         {sort && <span className="visually-hidden">{`${sortLabel}: `}</span>}
         <span>{pages > 1 ? `${amount}, página ${page} de ${pages}` : amount}</span>
-        {isSimilar && <span>. Mostramos produtos parecidos.</span>}
       </p>
       {search && Boolean(count) && (
         <button type="button" className={styles.clear} onClick={() => dispatch(searchSubmitted(''))}>
@@ -54,5 +56,20 @@ export function ListingStatus() {
         </button>
       )}
     </div>
+  );
+}
+
+/**
+ * Says that the order is finished. It comes after the page: a screen reader reads what is put into a live region, but
+ * not what a new one begins with.
+ */
+function Thanks() {
+  const isAfterOrder = useSelector(selectIsAfterOrder);
+  const isStatic = useContext(StaticContext);
+  const [isPageShown, setPageShown] = useState(isStatic);
+  useEffect(() => setPageShown(true), []);
+  return (
+    isAfterOrder &&
+    isPageShown && <strong className={styles.thanks}>Compra finalizada. Volte sempre! </strong>
   );
 }

@@ -6,13 +6,12 @@ import { choicesAddress } from '../model/choicesAddress';
 import { pageWindow } from '../model/pageWindow';
 import { selectListingCount, selectPageCount, selectShownChoices } from '../model/selectors';
 import { pageChosen } from '../model/slice';
-import { LISTING_ID } from './Listing';
 import styles from './Pagination.module.scss';
 
 /**
  * A pagination bar above or below the grid (docs/specification.md, section 2); none without products. The
- * lower one scrolls to the grid's top, and the focus moves to the same link of the upper one, which is in the
- * window then. Every page of a listing has as many links: the arrows stay where they are, so that a second
+ * lower one scrolls to the page's title, and the focus moves to the same link of the upper one, which is in the
+ * window then, as the tabs are. Every page of a listing has as many links: the arrows stay where they are, so that a second
  * press hits them, too.
  */
 export function Pagination({ place }: { place: 'above' | 'below' }) {
@@ -31,7 +30,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
     onPress() {
       if (target !== page) dispatch(pageChosen(target)); // The address may say a page that the listing lacks.
       if (place === 'above') return;
-      document.getElementById(LISTING_ID)?.scrollIntoView({ block: 'start' });
+      document.querySelector('h1')?.scrollIntoView({ block: 'start' });
       document.querySelector<HTMLElement>(`nav [aria-label="${label}"]`)?.focus({ preventScroll: true });
     },
   });
@@ -65,6 +64,7 @@ export function Pagination({ place }: { place: 'above' | 'below' }) {
           </EventLink>
         ),
       )}
+      {place === 'above' && <span className={styles.total}>{`de ${pages}`}</span>}
       {/* Its key makes it new, not moved, when a list with more pages arrives. */}
       <EventLink key={`next of ${pages}`} {...linkTo(page + 1, 'Próxima página')}>
         <Icon name="next" />

@@ -18,28 +18,31 @@ const none: readonly Suggestion[] = [];
  * The search field, which suggests what the typed text may mean: a combobox with a list, as the WAI-ARIA
  * authoring practices describe it ("Editable Combobox With List Autocomplete"). It is a combobox from the
  * first list that it shows until it loses the focus. A category lists its products, and a product opens its
- * page. What is typed is not in the store. The first letter loads the suggestions.
+ * page. Before a letter is typed, a press on the field or an arrow key shows the categories and the best sellers; the
+ * focus alone shows nothing. What is typed is not in the store. The first letter or press loads the suggestions.
  */
 export function SearchField() {
   const id = useId();
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const products = useSelector(selectProducts);
-  const [text, setText] = useState('');
-  const extras = useChunk(searchExtrasChunk, text); // If it does not load, the search works without them.
+  /** What suggestions are asked for; null while they are closed. */
+  const [text, setText] = useState<string | null>(null);
+  const extras = useChunk(searchExtrasChunk, text !== null); // If it does not load, the search works without them.
   const [active, setActive] = useState(-1);
   const [isCombobox, setIsCombobox] = useState(false);
   const suggestions = useMemo(
-    () => (products && extras?.suggestionsFor(products, text)) ?? none,
+    () => (products && text !== null && extras?.suggestionsFor(products, text)) || none,
     [extras, products, text],
   );
   const isOpen = suggestions.length > 0;
   if (isOpen && !isCombobox) setIsCombobox(true);
 
-  const suggest = (typed = '') => {
+  const suggest = (typed: string | null) => {
     setText(typed);
     setActive(-1);
   };
+  const suggestForField = () => suggest(input.current?.value ?? null);
 
   const choose = (suggestion: Suggestion) => {
     input.current?.form?.reset();
@@ -53,7 +56,7 @@ export function SearchField() {
   const move = (step: 1 | -1) => {
     const stops = suggestions.length + 1;
     if (isOpen) setActive(((active + 1 + step + stops) % stops) - 1);
-    else suggest(input.current?.value);
+    else suggestForField();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +65,7 @@ export function SearchField() {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && chosen) choose(chosen);
-    else if (event.key === 'Escape' && isOpen) suggest('');
+    else if (event.key === 'Escape' && isOpen) suggest(null);
     else {
       if (event.key !== 'Enter') setActive(-1); // The other keys are for the text.
       return;
@@ -72,7 +75,7 @@ export function SearchField() {
 
   const onBlur = () => {
     if (document.activeElement === input.current) return; // The whole window lost the focus.
-    suggest('');
+    suggest(null);
     setIsCombobox(false);
   };
 
@@ -87,8 +90,9 @@ export function SearchField() {
         aria-label="Procurar produtos pelo nome"
         autoComplete="off"
         enterKeyHint="search"
-        onInput={() => suggest(input.current?.value)}
-        onKeyDown={extras && onKeyDown}
+        onInput={suggestForField}
+        onClick={suggestForField}
+        onKeyDown={onKeyDown}
         onBlur={onBlur}
         {...(isCombobox && {
           ...marked('local', 'role aria-autocomplete aria-expanded'),
@@ -103,6 +107,7 @@ export function SearchField() {
         <extras.SuggestionList
           id={id}
           active={active}
+          typed={text ?? ''}
           onKeyDown={onKeyDown}
           options={suggestions}
           onActivate={setActive}

@@ -1,24 +1,28 @@
 import type { ComponentProps } from 'react';
-import { ProductPicture } from '@/entities/product';
+import { ProductPicture, versionOf } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { ListBox } from '@/shared/ui';
-import type { Suggestion } from '../model/suggestions';
+import { partsOf, type Suggestion } from '../model/suggestions';
 import styles from './SuggestionList.module.scss';
 
-type Props = Omit<ComponentProps<typeof ListBox<Suggestion>>, 'label' | 'chosen' | 'isLocal' | 'children'>;
-
-const small = { widths: [320], sizes: '40px' };
+interface Props extends Omit<
+  ComponentProps<typeof ListBox<Suggestion>>,
+  'label' | 'chosen' | 'isLocal' | 'children'
+> {
+  /** What is typed, which is strong in the names. */
+  typed: string;
+}
 
 /** The suggestions, which open below the search field. */
-export function SuggestionList(props: Props) {
+export function SuggestionList({ typed, ...props }: Props) {
   return (
     <ListBox {...props} label="Sugestões" chosen={props.active} isLocal>
-      {(suggestion) => <Content suggestion={suggestion} />}
+      {(suggestion) => <Content suggestion={suggestion} typed={typed} />}
     </ListBox>
   );
 }
 
-function Content({ suggestion }: { suggestion: Suggestion }) {
+function Content({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   if ('search' in suggestion)
     return (
       <span className={styles.name}>
@@ -28,7 +32,7 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
   if ('category' in suggestion)
     return (
       <>
-        <span className={styles.name}>{shop.categories[suggestion.category]?.tab}</span>{' '}
+        <Name text={shop.categories[suggestion.category]?.tab ?? ''} typed={typed} />{' '}
         <span className={styles.more}>Categoria</span>
       </>
     );
@@ -36,10 +40,23 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       <span className={styles.picture}>
-        <ProductPicture product={product} shownAs={small} isNamed={false} />
+        <ProductPicture product={product} place="thumbnail" isNamed={false} />
       </span>
-      <span className={styles.name}>{product.name}</span>{' '}
-      <span className={styles.more}>{product.priceFormatted}</span>
+      <Name text={product.name} typed={typed} />{' '}
+      <span className={styles.more}>
+        {[versionOf(product), product.priceFormatted].filter(Boolean).join(' · ')}
+      </span>
     </>
+  );
+}
+
+/** A name in which the typed letters are strong. */
+function Name({ text, typed }: { text: string; typed: string }) {
+  return (
+    <span className={styles.name}>
+      {partsOf(text, typed).map((part, index) =>
+        part.isTyped ? <strong key={index}>{part.text}</strong> : <span key={index}>{part.text}</span>,
+      )}
+    </span>
   );
 }

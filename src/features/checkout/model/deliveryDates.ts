@@ -47,6 +47,10 @@ const monthOf = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 /** A day of a month as people say it: '1º', '2'. */
 const dayOf = (date: Date) => (date.getUTCDate() === 1 ? '1º' : String(date.getUTCDate()));
 
+/** A day in Brazil, of ms since 1970: '28/11/2026'. */
+export const writtenDate = (at: number) =>
+  new Date(at + BRASILIA).toISOString().slice(0, 10).split('-').reverse().join('/');
+
 /**
  * The days on which an order of `orderedAt` (ms since 1970) arrives: 'entre 2 e 9 de dezembro', or one day, 'em
  * 30 de novembro'.

@@ -1,6 +1,7 @@
+import { orderFinished } from '@/entities/cart';
 import { shop } from '@/shared/config';
 import type { Effect } from '@/shared/lib';
-import { orderFinished, type CheckoutRootState } from './slice';
+import type { CheckoutRootState } from './slice';
 
 interface World {
   /** Resolves when the present state is shown: no order ends while a past one is shown. */

@@ -1,24 +1,7 @@
 import { Fragment } from 'react';
-import { ownLinkTo, shop } from '@/shared/config';
+import { orderTerms, type OrderTerm } from '../model/orderTerms';
 import { GivenLink } from '@/shared/navigation';
-import { deliveryDates } from '../model/deliveryDates';
 import styles from './OrderTerms.module.scss';
-
-const { deliveryDays, payment, returnDays } = shop;
-
-/** When an order arrives, how it is paid and returned, and the label of the page that says more of it. */
-function termsOf(orderedAt: number | undefined) {
-  const terms: (readonly [page: Parameters<typeof ownLinkTo>[0], text: string])[] = [];
-  if (deliveryDays) {
-    const when = orderedAt
-      ? deliveryDates(orderedAt, deliveryDays)
-      : `em ${deliveryDays.join(' a ')} dias úteis`;
-    terms.push(['Entregas e Frete', `Chega ${when}`]);
-  }
-  if (payment) terms.push(['Ajuda', payment.join(', ')]);
-  if (returnDays) terms.push(['Trocas e Devoluções', `${returnDays} dias para devolver`]);
-  return terms;
-}
 
 interface Props {
   /** When an order is made, in ms since 1970, to say the days of its delivery as dates. */
@@ -27,29 +10,33 @@ interface Props {
   inLines?: boolean;
 }
 
-/** The terms of every order, each a link if the owner has its page. */
+/** The terms of every order, each a link if the owner has its page; or that this is a shop of nobody, which has none. */
 export function OrderTerms({ orderedAt, inLines = false }: Props) {
-  const terms = termsOf(orderedAt).map(([page, text]) => {
-    const link = ownLinkTo(page);
-    return { page, content: link ? <GivenLink link={{ ...link, label: text }} /> : <span>{text}</span> };
-  });
+  const terms = orderTerms(orderedAt);
   if (terms.length === 0) return null;
   if (inLines)
     return (
       <div className={styles.terms}>
-        {terms.map(({ page, content }) => (
-          <p key={page}>{content}</p>
+        {terms.map((term) => (
+          <p key={term.subject}>
+            <TermText term={term} />
+          </p>
         ))}
       </div>
     );
   return (
     <p className={styles.terms}>
-      {terms.map(({ page, content }, index) => (
-        <Fragment key={page}>
+      {terms.map((term, index) => (
+        <Fragment key={term.subject}>
           {index > 0 && <span> · </span>}
-          {content}
+          <TermText term={term} />
         </Fragment>
       ))}
     </p>
   );
+}
+
+/** The text of a term, a link if the owner has its page. */
+export function TermText({ term: { text, link } }: { term: OrderTerm }) {
+  return link ? <GivenLink link={{ ...link, label: text }} /> : <span>{text}</span>;
 }

@@ -1,28 +1,24 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductPicture, type ProductRow } from '@/entities/product';
+import { loadPicture, ProductPicture, type ProductRow } from '@/entities/product';
 import { selectVisits } from '@/shared/navigation';
 import { pictureShown } from '../model/slice';
 import { Icon } from '@/shared/ui';
 import styles from './ProductPictures.module.scss';
 
 interface Props {
-  product: Pick<ProductRow, 'name' | 'category' | 'image_url'>;
+  product: Pick<ProductRow, 'name' | 'category' | 'image_url' | 'image_alt'>;
   index: number;
   isShown: boolean;
+  /** The width of the frame of all pictures of the product, divided by its height. */
+  frameRatio: number;
 }
-
-// 91vw is exact, but then a phone 360 pixels wide loads the next larger file for 8 pixels.
-export const onPage = {
-  widths: [320, 640, 960],
-  sizes: '(width <= 480px) 88vw, (width <= 1024px) 48vw, 620px',
-};
 
 /**
  * A picture beside the others, with a button over all of it that zooms. Only the one that is shown can be
  * reached. After a press on a card, the first one is the card's, which the browser has, until its own loads.
  */
-export function PictureSlide({ product, index, isShown }: Props) {
+export function PictureSlide({ product, index, isShown, frameRatio }: Props) {
   const dispatch = useDispatch();
   const isOpened = useSelector(selectVisits) === 0;
   const [isReady, setReady] = useState(isOpened || index > 0);
@@ -30,7 +26,8 @@ export function PictureSlide({ product, index, isShown }: Props) {
     <div className={styles.slide} inert={!isShown}>
       <ProductPicture
         product={product}
-        shownAs={isReady ? onPage : undefined}
+        place={isReady ? 'page' : 'card'}
+        frameRatio={frameRatio}
         first={index === 0}
         onLoad={() => setReady(true)}
       />
@@ -38,6 +35,7 @@ export function PictureSlide({ product, index, isShown }: Props) {
         type="button"
         className={styles.open}
         aria-label={index === 0 ? 'Ampliar a foto' : `Ampliar a foto ${index + 1}`}
+        onPointerDown={() => loadPicture(product.image_url, 'zoom')}
         onClick={() => dispatch(pictureShown({ index, zoomed: true }))}
       >
         <Icon name="search" />

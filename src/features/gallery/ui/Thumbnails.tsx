@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ProductPicture, type Product } from '@/entities/product';
+import type { Measures } from '../model/measures';
 import { pictureShown, selectIsZoomed } from '../model/slice';
+import { ScalePicture } from './ScalePicture';
 import styles from './Thumbnails.module.scss';
 
 interface Props {
@@ -10,12 +12,12 @@ interface Props {
   pictures: readonly string[];
   /** The picture that is shown. */
   index: number;
+  /** What the scale picture after them says; absent without one. */
+  measures?: Measures | undefined;
 }
 
-const small = { widths: [320, 640], sizes: '72px' };
-
 /** A button for each picture. The arrow keys go to the next and the previous one. */
-export function Thumbnails({ product, pictures, index }: Props) {
+export function Thumbnails({ product, pictures, index, measures }: Props) {
   const dispatch = useDispatch();
   const zoomed = useSelector(selectIsZoomed);
   return (
@@ -30,9 +32,21 @@ export function Thumbnails({ product, pictures, index }: Props) {
           onClick={() => dispatch(pictureShown({ index: at, zoomed }))}
           onKeyDown={onArrow}
         >
-          <ProductPicture product={{ ...product, image_url }} shownAs={small} isNamed={false} />
+          <ProductPicture product={{ ...product, image_url }} place="thumbnail" isNamed={false} />
         </button>
       ))}
+      {measures && (
+        <button
+          type="button"
+          className={styles.thumbnail}
+          aria-label="Medidas"
+          aria-current={index === pictures.length}
+          onClick={() => dispatch(pictureShown({ index: pictures.length, zoomed: false }))}
+          onKeyDown={onArrow}
+        >
+          <ScalePicture product={product} measures={measures} place="thumbnail" />
+        </button>
+      )}
     </div>
   );
 }

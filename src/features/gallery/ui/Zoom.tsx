@@ -8,11 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { useDispatch } from 'react-redux';
-import { ProductPicture, type Product } from '@/entities/product';
+import { frameRatioOf, ProductPicture, type Product } from '@/entities/product';
 import { marked } from '@/shared/lib';
 import { StaticContext } from '@/shared/ui';
 import { pictureShown } from '../model/slice';
-import { onPage } from './PictureSlide';
 import { Thumbnails } from './Thumbnails';
 import styles from './Zoom.module.scss';
 
@@ -25,8 +24,6 @@ interface Props {
   /** The box of all slides. */
   slides: RefObject<HTMLElement | null>;
 }
-
-const large = { widths: [1600], sizes: '1600px' };
 
 /** Where a picture was pressed, as parts of its width and height. */
 const middle = { x: 0.5, y: 0.5 };
@@ -92,10 +89,10 @@ export function Zoom({ product, pictures, index, slides }: Props) {
       </div>
       <div ref={view} className={styles.view}>
         <div className={near ? `${styles.sheet} ${styles.near}` : styles.sheet}>
-          <ProductPicture
+          <LargePicture
+            key={pictures[index]}
             product={{ ...product, image_url: pictures[index] ?? '', name }}
-            shownAs={large}
-            orElse={onPage}
+            frameRatio={frameRatioOf(pictures[0] ?? '')}
           />
           <button
             type="button"
@@ -110,6 +107,19 @@ export function Zoom({ product, pictures, index, slides }: Props) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** The picture of the page, which the browser has, until the large one has come and covers it in the same box. */
+function LargePicture({ product, frameRatio }: { product: Product; frameRatio: number }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <>
+      <ProductPicture product={product} place="page" frameRatio={frameRatio} isNamed={false} first />
+      <div className={isLoaded ? styles.large : `${styles.large} ${styles.loading}`}>
+        <ProductPicture product={product} place="zoom" orElse="page" first onLoad={() => setLoaded(true)} />
+      </div>
+    </>
   );
 }
 

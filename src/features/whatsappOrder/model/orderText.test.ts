@@ -1,14 +1,17 @@
 import { cartItem } from '@/entities/cart/index.fixtures';
 import { productOf } from '@/entities/product/index.fixtures';
-import { orderText, whatsAppLink } from './orderText';
+import { orderMessage, whatsAppLink } from './orderText';
 
 const item = (changes: Parameters<typeof cartItem>[0]) => cartItem({ price_in_cents: 2990, ...changes });
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+const mugs = (count: number) =>
+  Array.from({ length: count }, (_, at) => item({ id: `p${at}`, name: `Caneca ${at}` }));
+const linesOf = (text: string) => text.split('\n').filter((line) => line.includes(' cada'));
 const given = {
   changes: new Map(),
   number: 'K7Q-F3M',
+  subtotal: 119456,
   shipping: 4000,
-  total: 123456,
   siteUrl: 'https://loja.example',
 };
 
@@ -18,7 +21,7 @@ describe('an order for WhatsApp', () => {
       item({ id: 'a', name: 'Caneca Sabiá', quantity: 2 }),
       item({ id: 'b é', name: 'Caneca Sabiá' }),
     ];
-    expect(spaced(orderText({ items, ...given }))).toBe(
+    expect(spaced(orderMessage({ items, ...given }).text)).toBe(
       [
         'Olá! Quero fazer o pedido K7Q-F3M na Canecamisa:',
         '',
@@ -41,41 +44,73 @@ describe('an order for WhatsApp', () => {
     const changes = new Map([
       ['a', { product: productOf({ id: 'a', stock: 2 }), stock: 2, text: 'Só há 2' }],
     ]);
-    const text = spaced(orderText({ ...given, items, changes }));
+    const text = spaced(orderMessage({ ...given, items, changes }).text);
     expect(text).toContain('3 × Caneca Sabiá: R$ 29,90 cada (código a; só há 2)\n');
     expect(text).toContain('1 × Caneca Lua: R$ 29,90 cada (código b)\n');
   });
 
-  it('an order that is too long with its links leaves out the links, and no product', () => {
-    const items = Array.from({ length: 30 }, (_, at) => item({ id: `p${at}`, name: `Caneca ${at}` }));
-    const text = orderText({ items, ...given, siteUrl: `https://${'loja'.repeat(20)}.example` });
+  it('an order that is too long for a link with the links of its products has no such links', () => {
+    const items = mugs(30);
+    const { text, isPasted } = orderMessage({
+      items,
+      ...given,
+      siteUrl: `https://${'loja'.repeat(20)}.example`,
+    });
+    expect(isPasted).toBe(false);
     expect(text.match(/código p\d+/g)).toHaveLength(30);
     expect(text).not.toContain('https:');
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
   });
 
+  it('an order that is too long for a link with its codes has codes only where two products have the same name', () => {
+    const items = [...mugs(36), item({ id: 'second', name: 'Caneca 35' })].map((mug) => ({
+      ...mug,
+      id: `${mug.id}-${'código'.repeat(5)}`,
+    }));
+    const { text, isPasted } = orderMessage({ items, ...given });
+    expect(isPasted).toBe(false);
+    expect(linesOf(text)).toHaveLength(37);
+    expect(text.match(/código (p35|second)-/g)).toEqual(['código p35-', 'código second-']);
+    expect(text.match(/código \w+-/g)).toHaveLength(2);
+    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
+  });
+
+  it.each([
+    ['90 products', mugs(90)],
+    [
+      '12 products with names of 200 letters',
+      mugs(12).map((mug) => ({ ...mug, name: `${mug.name} ${'ã'.repeat(200)}` })),
+    ],
+  ])('an order of %s is pasted, with a line, a code and a link for each product', (_what, items) => {
+    const { text, isPasted } = orderMessage({ items, ...given });
+    expect(isPasted).toBe(true);
+    expect(linesOf(text)).toHaveLength(items.length);
+    expect(text.match(/código p\d+/g)).toHaveLength(items.length);
+    expect(text.match(/https:/g)).toHaveLength(items.length);
+    expect(whatsAppLink('+55 (11) 91234-5678', { text, isPasted })).toBe('https://wa.me/5511912345678');
+  });
+
+  it.each([500, 5000])(
+    'an order that is pasted is as complete as WhatsApp sends it: %i products',
+    (count) => {
+      const { text, isPasted } = orderMessage({ items: mugs(count), ...given });
+      expect(isPasted).toBe(true);
+      expect(linesOf(text)).toHaveLength(count);
+      expect(text.includes('código')).toBe(count === 500);
+      expect(text).not.toContain('e mais');
+    },
+  );
+
   it("the link of an order leads to the shop's number and contains the text unchanged", () => {
     const order = { items: [item({ name: '100% + "a" & b\n#c 😀' })], ...given };
-    const link = new URL(whatsAppLink('+55 (11) 91234-5678', order));
+    const link = new URL(whatsAppLink('+55 (11) 91234-5678', orderMessage(order)));
     expect(link.origin + link.pathname).toBe('https://wa.me/5511912345678');
-    expect(link.searchParams.get('text')).toBe(orderText(order));
+    expect(link.searchParams.get('text')).toBe(orderMessage(order).text);
     expect(link.href).not.toContain('+');
   });
 
   it('an order with half a character in the name of a product has a link, too', () => {
-    expect(whatsAppLink('55', { items: [item({ name: 'a\ud800' })], ...given })).toContain('a%EF%BF%BD');
-  });
-
-  it.each([
-    ['many products', Array.from({ length: 500 }, (_, at) => item({ id: `p${at}`, name: `Caneca ${at}` }))],
-    ['a name without end', [item({ name: '😀'.repeat(2000) })]],
-  ])('says what is missing if the cart has %s', (_what, items) => {
-    const text = orderText({ items, ...given });
-    const lines = text.split('\n').filter((line) => line.includes(' cada')).length;
-    const missing = items.length - lines;
-    expect(spaced(text)).toContain(
-      `… e mais ${missing} ${missing === 1 ? 'produto' : 'produtos'} do carrinho\n\nEntrega: R$ 40,00\nTotal: `,
-    );
-    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
+    const message = orderMessage({ items: [item({ name: 'a\ud800' })], ...given });
+    expect(whatsAppLink('55', message)).toContain('a%EF%BF%BD');
   });
 });

@@ -37,9 +37,9 @@ const whatsAppOrderSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(orderPlaced, (state, { payload: items }) => ({
+      .addCase(orderPlaced, (state, { payload }) => ({
         ...withoutOrder(state),
-        ...(items && { ordered: items }),
+        ...(payload?.items && { ordered: payload.items }),
       }))
       .addCase(orderUndone, withoutOrder)
       .addCase(locationChanged, withoutOrder)

@@ -2,15 +2,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   orderPlaced,
   orderUndone,
+  pixChargeOf,
   selectCartItems,
   selectChanges,
   selectNamedItems,
   selectShipping,
-  selectTotal,
+  selectSubtotal,
 } from '@/entities/cart';
+import { shop } from '@/shared/config';
 import { marked } from '@/shared/lib';
+import { useCopy } from '@/shared/ui';
 import { selectOrderNumber } from '../model/orderNumber';
-import { whatsAppLink } from '../model/orderText';
+import { orderMessage, whatsAppLink, type OrderMessage } from '../model/orderText';
 import {
   orderQuestioned,
   selectIsQuestioned,
@@ -19,6 +22,8 @@ import {
 } from '../model/slice';
 import styles from './WhatsAppOrder.module.scss';
 
+const send = `button ${styles.send}`;
+
 /**
  * The first of two steps: a link to WhatsApp with the order as a text. It changes nothing in the shop, and leads nowhere
  * while the order has an old price or a product that is no longer sold. The second step, 'Finalizar a compra', empties
@@ -26,21 +31,41 @@ import styles from './WhatsAppOrder.module.scss';
  * @param props.whatsapp the shop's number
  */
 export function WhatsAppLink({ whatsapp }: { whatsapp: string }) {
-  const items = useSelector(selectNamedItems);
-  const changes = useSelector(selectChanges);
-  const shipping = useSelector(selectShipping);
-  const total = useSelector(selectTotal);
-  const number = useSelector(selectOrderNumber);
-  const send = `button ${styles.send}`;
-  const siteUrl = process.env.SITE_URL ?? '';
-  return useIsOutdated() ? (
-    <span role="link" aria-disabled="true" aria-describedby="pedido" tabIndex={0} className={send}>
-      Pedir pelo WhatsApp
-    </span>
-  ) : (
+  const message = useMessage();
+  if (useIsOutdated())
+    return (
+      <span role="link" aria-disabled="true" aria-describedby="pedido" tabIndex={0} className={send}>
+        Pedir pelo WhatsApp
+      </span>
+    );
+  const address = whatsAppLink(whatsapp, message);
+  // The key removes what was said of another order.
+  if (message.isPasted) return <CopyingLink key={message.text} address={address} text={message.text} />;
+  return <LinkToWhatsApp address={address} />;
+}
+
+/** Copies an order that is too long for a link, and opens WhatsApp, where the shopper pastes it. */
+function CopyingLink({ address, text }: { address: string; text: string }) {
+  const { copy, answer } = useCopy({
+    copied: 'Pedido copiado. Cole-o na conversa do WhatsApp e envie.',
+    notCopied: 'O navegador não deixou copiar. Copie o pedido daqui, cole-o na conversa do WhatsApp e envie:',
+    field: 'Pedido para o WhatsApp',
+    rows: 4,
+  });
+  return (
+    <>
+      <LinkToWhatsApp address={address} onClick={() => void copy(text)} />
+      {answer}
+    </>
+  );
+}
+
+function LinkToWhatsApp({ address, onClick }: { address: string; onClick?: () => void }) {
+  return (
     <a
       {...marked('local', 'href')} // The address has the origin of this build, and a log may be replayed by a build with another one.
-      href={whatsAppLink(whatsapp, { number, items, changes, shipping, total, siteUrl })}
+      href={address}
+      onClick={onClick}
       target="_blank"
       rel="noopener noreferrer"
       className={send}
@@ -57,13 +82,17 @@ export function WhatsAppSteps() {
   const number = useSelector(selectOrderNumber);
   const isQuestioned = useSelector((state: WhatsAppOrderRootState) => selectIsQuestioned(state, number));
   const dispatch = useDispatch();
-  const first = useIsOutdated()
-    ? '1. O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
-    : `1. O WhatsApp abre com o pedido ${number} escrito, para você enviar à loja.`;
+  const isOutdated = useIsOutdated();
+  const message = useMessage();
+  const subtotal = useSelector(selectSubtotal);
+  const shipping = useSelector(selectShipping);
+  const charge = shop.pix ? pixChargeOf(number, subtotal, shipping) : undefined;
   return (
     <>
       <p id="pedido" className={styles.what}>
-        {first}
+        {isOutdated
+          ? '1. O pedido não pode ir pelo WhatsApp com um preço antigo ou um produto que não está mais à venda.'
+          : firstStep(number, message)}
       </p>
       <p className={styles.what}>2. “Finalizar a compra” esvazia este carrinho. Não envia nada.</p>
       <button type="button" className={styles.second} onClick={() => dispatch(orderQuestioned(number))}>
@@ -76,7 +105,11 @@ export function WhatsAppSteps() {
               A loja não recebeu nada daqui: só a mensagem do WhatsApp leva o pedido {number}. Você já a
               enviou?
             </p>
-            <button type="button" className={styles.second} onClick={() => dispatch(orderPlaced(items))}>
+            <button
+              type="button"
+              className={styles.second}
+              onClick={() => dispatch(orderPlaced({ items, ...(charge && { charge }) }))}
+            >
               Já enviei, esvaziar o carrinho
             </button>
           </>
@@ -85,6 +118,11 @@ export function WhatsAppSteps() {
     </>
   );
 }
+
+const firstStep = (number: string, { isPasted }: OrderMessage) =>
+  isPasted
+    ? `1. O pedido ${number} é longo demais para um link. “Pedir pelo WhatsApp” o copia e abre a conversa com a loja: cole-o lá e envie.`
+    : `1. O WhatsApp abre com o pedido ${number} escrito, para você enviar à loja.`;
 
 /** Brings the cart of an order back while the waiting screen is shown; nothing if the order was not by WhatsApp. */
 export function UndoOrder() {
@@ -96,6 +134,17 @@ export function UndoOrder() {
       Trazer o carrinho de volta
     </button>
   );
+}
+
+/** The message of the order in the cart. */
+function useMessage(): OrderMessage {
+  const items = useSelector(selectNamedItems);
+  const changes = useSelector(selectChanges);
+  const shipping = useSelector(selectShipping);
+  const subtotal = useSelector(selectSubtotal);
+  const number = useSelector(selectOrderNumber);
+  const siteUrl = process.env.SITE_URL ?? '';
+  return orderMessage({ number, items, changes, subtotal, shipping, siteUrl });
 }
 
 /** Whether the order has an old price, or a product that is no longer sold. */

@@ -20,6 +20,7 @@ import { Link } from '@/shared/navigation';
 import { Icon, Select } from '@/shared/ui';
 import styles from './CartLine.module.scss';
 import cartPage from './CartPage.module.scss';
+import { foldingLine } from './foldLines';
 
 const quantities = Array.from({ length: shop.quantityLimit }, (_, index) => ({
   value: index + 1,
@@ -41,10 +42,10 @@ export function CartLine({ item, change }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const product = change?.product;
   return (
-    <li className={styles.line}>
+    <li ref={foldingLine} className={styles.line}>
       <div className={styles.picture}>
-        <Link to={productAddress(id)} tabIndex={-1}>
-          <ProductPicture product={item} />
+        <Link to={productAddress(id)} tabIndex={-1} aria-hidden="true">
+          <ProductPicture product={item} isNamed={false} />
         </Link>
       </div>
       <div className={styles.text}>

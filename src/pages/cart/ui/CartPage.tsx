@@ -6,13 +6,15 @@ import {
   selectNamedItems,
   selectSubtotal,
 } from '@/entities/cart';
+import { categoryNames, priceLine, ProductShelf, selectBestSellers } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { addresses } from '@/shared/addresses';
 import { countProducts, formatBRL, marked } from '@/shared/lib';
 import { BackButton, Link } from '@/shared/navigation';
-import { DrawnMessage } from '@/shared/ui';
+import { DrawnMessage, useChanges } from '@/shared/ui';
 import { CartLine } from './CartLine';
 import styles from './CartPage.module.scss';
+import { foldingList } from './foldLines';
 import { OrderSummary } from './OrderSummary';
 
 export function CartPage() {
@@ -28,6 +30,7 @@ export function CartPage() {
         </div>
         <OrderSummary />
       </div>
+      {isEmpty && <BestSellers />}
     </>
   );
 }
@@ -36,14 +39,22 @@ function FilledCart() {
   const items = useSelector(selectNamedItems);
   const changes = useSelector(selectChanges);
   const subtotal = useSelector(selectSubtotal);
+  const line = priceLine(subtotal);
+  const totals = useChanges(subtotal);
   return (
     <section>
-      <h1 tabIndex={-1}>SEU CARRINHO</h1>
+      <h1 tabIndex={-1} className={styles.heading}>
+        SEU CARRINHO
+      </h1>
       <p className={styles.total} role="status">
-        <strong>{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
+        <strong
+          key={totals}
+          className={totals > 0 ? styles.changed : undefined}
+        >{`Total (${countProducts(items.length)}) ${formatBRL(subtotal)}`}</strong>
         <small className={styles.without}>sem o frete</small>
       </p>
-      <ul className={styles.lines}>
+      {line && <p>{line}</p>}
+      <ul ref={foldingList} className={styles.lines}>
         {items.map((item) => (
           <CartLine key={item.id} item={item} change={changes.get(item.id)} />
         ))}
@@ -58,11 +69,21 @@ function FilledCart() {
 function EmptyCart() {
   return (
     <DrawnMessage drawing="empty-cart" heading="Seu carrinho está vazio">
-      <p>Continue navegando pela loja ou busque por um produto: tem camiseta e caneca esperando por você.</p>
+      <p>{`Continue navegando pela loja ou busque por um produto: tem ${categoryNames} esperando por você.`}</p>
       <Link to={addresses.catalogue} className="button">
         Adicionar produtos
       </Link>
     </DrawnMessage>
+  );
+}
+
+/** What others buy, below an empty cart. */
+function BestSellers() {
+  const products = useSelector(selectBestSellers);
+  return (
+    <div {...marked('saved', 'cart')}>
+      <ProductShelf id="mais-vendidos" heading="Mais vendidos" products={products} />
+    </div>
   );
 }
 

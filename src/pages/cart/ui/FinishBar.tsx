@@ -2,11 +2,16 @@ import { useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   orderPlaced,
+  pixChargeOf,
   removalUndone,
   selectIsCartEmpty,
   selectRemovedName,
+  selectShipping,
+  selectSubtotal,
   selectTotal,
+  type PlacedOrder,
 } from '@/entities/cart';
+import { selectOrderNumber } from '@/features/whatsappOrder';
 import { formatBRL, marked } from '@/shared/lib';
 import { useFocusAfter } from '@/shared/ui';
 import cartPage from './CartPage.module.scss';
@@ -24,14 +29,24 @@ export function FinishBar({ children }: { children: ReactNode }) {
   );
 }
 
-export function FinishButton() {
+/** @param props.order what later steps need of the order */
+export function FinishButton({ order }: { order?: PlacedOrder | undefined }) {
   const isEmpty = useSelector(selectIsCartEmpty);
   const dispatch = useDispatch();
   return (
-    <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced())}>
+    <button type="button" className="button" disabled={isEmpty} onClick={() => dispatch(orderPlaced(order))}>
       Finalizar a compra
     </button>
   );
+}
+
+/** The same button of a shop that is paid by Pix. */
+export function FinishWithPix() {
+  const number = useSelector(selectOrderNumber);
+  const subtotal = useSelector(selectSubtotal);
+  const shipping = useSelector(selectShipping);
+  const charge = pixChargeOf(number, subtotal, shipping);
+  return <FinishButton order={charge && { charge }} />;
 }
 
 /** The offer to put the last removed item back. */

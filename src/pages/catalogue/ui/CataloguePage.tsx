@@ -9,15 +9,11 @@ import {
   selectShownChoices,
   SortMenu,
 } from '@/features/catalogue';
+import { categoryNames } from '@/entities/product';
 import { shop } from '@/shared/config';
-import { listed, marked } from '@/shared/lib';
+import { marked } from '@/shared/lib';
 import styles from './CataloguePage.module.scss';
-
-/** 'camisetas, canecas e bonés' */
-const categoryNames = listed(
-  Object.values(shop.categories).map(({ tab }) => tab.toLowerCase()),
-  'e',
-);
+import { LastOrderPix } from './LastOrderPix';
 
 export function CataloguePage() {
   const choices = useSelector(selectShownChoices);
@@ -32,7 +28,7 @@ export function CataloguePage() {
         </h1>
       )}
       <div className={styles.catalogue}>
-        <div className={styles.choices}>
+        <div className={styles.tools}>
           <CategoryTabs />
           <Pagination place="above" />
           <div>
@@ -40,6 +36,7 @@ export function CataloguePage() {
           </div>
         </div>
         <ListingStatus />
+        {shop.pix ? <LastOrderPix /> : null}
         <Listing />
         <Pagination place="below" />
       </div>

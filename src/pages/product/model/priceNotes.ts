@@ -14,16 +14,3 @@ export const shippingNote =
   shop.shippingInCents === 0
     ? '*Frete grátis para todo o Brasil.'
     : `*Frete de ${amount(shop.shippingInCents)} para todo o Brasil.${promise}`;
-
-/**
- * 'ou 3x de R$ 30,97 sem juros', and the price by Pix, if the settings offer them; else empty. Both are rounded up to
- * whole cents: instalments that are rounded down are together less than the price.
- * @param cents the price
- */
-export function priceLine(cents: number): string {
-  const { instalments, pixDiscount } = shop;
-  const parts: string[] = [];
-  if (instalments) parts.push(`${instalments}x de ${formatBRL(Math.ceil(cents / instalments))} sem juros`);
-  if (pixDiscount) parts.push(`${formatBRL(Math.ceil((cents * (100 - pixDiscount)) / 100))} no Pix`);
-  return parts.map((part) => `ou ${part}`).join(' ');
-}

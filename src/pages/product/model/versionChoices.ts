@@ -11,7 +11,7 @@ interface Option {
 }
 
 /** What a shopper chooses among the variants of a product. */
-interface Choice {
+export interface Choice {
   /** 'Cor' */
   label: string;
   options: readonly Option[];
@@ -44,4 +44,20 @@ export function versionChoices(variants: readonly Product[], chosen: Product): r
     candidates = candidates.filter((variant) => textOf(variant) === textOf(chosen));
     return options.length > 1 ? [{ label, options }] : [];
   });
+}
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/**
+ * 'Tem em P, G e GG': what is in stock instead of the chosen variant, other sizes of its colour or else other colours;
+ * empty if nothing is.
+ */
+export function inStockInstead(choices: readonly Choice[]): string {
+  for (const { options } of choices.toReversed()) {
+    const texts = options
+      .filter(({ isChosen, isSoldOut }) => !isChosen && !isSoldOut)
+      .map(({ text }) => text);
+    if (texts.length > 0) return `Tem em ${list.format(texts)}`;
+  }
+  return '';
 }

@@ -1,28 +1,50 @@
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
+  firstSentence,
   ListPrice,
   nameWithVariant,
+  priceLine,
   ProductShelf,
   selectRelated,
+  selectVariants,
+  unbroken,
   type Product,
   type ProductRootState,
 } from '@/entities/product';
-import { OrderTerms } from '@/features/checkout';
 import { ProductPictures } from '@/features/gallery';
 import { shop } from '@/shared/config';
 import { isolated } from '@/shared/lib';
 import { BackButton } from '@/shared/navigation';
-import { priceLine, shippingNote } from '../model/priceNotes';
+import { shippingNote } from '../model/priceNotes';
+import { versionChoices } from '../model/versionChoices';
 import { BuyBar } from './BuyBar';
+import { OrderFacts } from './OrderFacts';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductPage.module.scss';
 import { ShareProduct } from './ShareProduct';
 import { Breadcrumb } from './Breadcrumb';
 import { Versions } from './Versions';
 
+const none: readonly never[] = [];
+
+/** The chosen one of the last choice: the size, if there are sizes. */
+const currentIn = (versions: HTMLElement | null) =>
+  [...(versions?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])].at(-1);
+
+/** The first sentence of a description, unless the description is only that. */
+function leadOf(description: string): string {
+  const sentence = firstSentence(description);
+  return sentence === description.trim() ? '' : sentence;
+}
+
 export function ProductDetails({ product }: { product: Product }) {
   const below = useSelector((state: ProductRootState) => selectRelated(state, product));
-  const note = priceLine(product.price_in_cents);
+  const variants = useSelector((state: ProductRootState) => selectVariants(state, product));
+  const choices = versionChoices(variants, product);
+  const versions = useRef<HTMLElement>(null);
+  const ways = priceLine(product.price_in_cents);
+  const lead = leadOf(product.description);
   return (
     <div className={styles.page}>
       <title>{`${isolated(nameWithVariant(product.name, product))} | ${shop.name}`}</title>
@@ -34,16 +56,24 @@ export function ProductDetails({ product }: { product: Product }) {
         <ProductPictures product={product} />
         <div className={styles.text}>
           <p className={styles.category}>{shop.categories[product.category]?.one}</p>
-          <h1 tabIndex={-1}>{product.name}</h1>
+          <h1 tabIndex={-1} className={styles.name}>
+            {product.name}
+          </h1>
           <ListPrice product={product} />
           <p className={styles.price}>{product.priceFormatted}</p>
-          {note && <p className={styles.note}>{note}</p>}
+          {ways && <p className={styles.ways}>{ways}</p>}
+          <Versions ref={versions} product={product} choices={choices} others={below?.versions ?? none} />
+          {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
           <p className={styles.note}>{shippingNote}</p>
-          <Versions product={product} />
           <h2 className={styles.heading}>Descrição</h2>
-          <p className={styles.description}>{product.description}</p>
-          <BuyBar product={product} />
-          <OrderTerms />
+          <p className={styles.description}>{unbroken(product.description)}</p>
+          <BuyBar
+            product={product}
+            choices={choices}
+            // The focus scrolls to it, too.
+            onVersionPressed={() => currentIn(versions.current)?.focus()}
+          />
+          <OrderFacts />
           <ShareProduct product={product} />
           <ProductFacts product={product} />
         </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Product } from '@/entities/product';
+import { unbroken, type Product } from '@/entities/product';
 import { shop } from '@/shared/config';
 import styles from './ProductFacts.module.scss';
 import page from './ProductPage.module.scss';
@@ -22,7 +22,7 @@ export function ProductFacts({ product }: { product: Product }) {
         {[...facts].map(([label, text]) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{unbroken(text)}</dd>
           </Fragment>
         ))}
       </dl>
@@ -51,5 +51,5 @@ const detailsOf = ({ color, size, gender, age_group, brand }: Product) =>
       Gênero: gender && labels[gender],
       'Faixa etária': age_group && labels[age_group],
       Marca: brand,
-    }).filter(([, text]) => text),
+    }).flatMap(([label, text]) => (text ? [[label, text]] : [])),
   );

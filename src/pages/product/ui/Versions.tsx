@@ -1,72 +1,102 @@
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  ColourDot,
-  ProductPicture,
-  selectRelated,
-  selectVariants,
-  versionOf,
-  type Product,
-  type ProductRootState,
-} from '@/entities/product';
+import type { Ref } from 'react';
+import { useDispatch } from 'react-redux';
+import { ColourDot, ProductPicture, versionOf, type Product } from '@/entities/product';
 import { productAddress } from '@/shared/addresses';
 import { EventLink, Link, locationChanged } from '@/shared/navigation';
-import { versionChoices } from '../model/versionChoices';
+import type { Choice } from '../model/versionChoices';
+import page from './ProductPage.module.scss';
 import styles from './Versions.module.scss';
 
-const small = { widths: [320], sizes: '48px' };
+interface Props {
+  product: Product;
+  /** What a shopper chooses among the product's variants. */
+  choices: readonly Choice[];
+  /** Other products of its name. */
+  others: readonly Product[];
+  ref: Ref<HTMLElement>;
+}
 
 /**
- * Links to a product's other colours and sizes, which replace the page and keep the focus (Arrival.tsx), and
- * to other products of its name, as pictures.
+ * A product's versions, the present one framed among them: other products of its name, as pictures, then links to the
+ * colours and sizes of its group, which replace the page and keep the focus (Arrival.tsx).
  */
-export function Versions({ product }: { product: Product }) {
-  const variants = useSelector((state: ProductRootState) => selectVariants(state, product));
-  const others = useSelector((state: ProductRootState) => selectRelated(state, product))?.versions ?? [];
-  const dispatch = useDispatch();
-  const choices = versionChoices(variants, product);
+export function Versions({ product, choices, others, ref }: Props) {
   if (choices.length === 0 && others.length === 0) return null;
   return (
-    <section className={styles.versions} aria-label="Outras versões">
-      {choices.map(({ label, options }) => (
-        <div key={label}>
-          <p className={styles.label}>{label}</p>
-          <ul className={styles.options} aria-label={label}>
-            {options.map(({ text, product: { id }, isChosen, isSoldOut }) => (
-              <li key={text}>
-                <EventLink
-                  to={productAddress(id)}
-                  className={styles.option}
-                  aria-current={isChosen ? 'page' : undefined}
-                  onPress={() => dispatch(locationChanged({ to: productAddress(id), arrival: 'replaced' }))}
-                >
-                  {label === 'Cor' && <ColourDot colour={text} />}
-                  {isSoldOut ? <s>{text}</s> : <span>{text}</span>}
-                  {isSoldOut && <span className="visually-hidden">, esgotado</span>}
-                </EventLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <section ref={ref} className={styles.versions} aria-label="Outras versões">
       {others.length > 0 && (
-        <div>
-          <p className={styles.label}>
-            {others.every(({ color }) => color) ? 'Outras cores' : 'Outras versões'}
-          </p>
-          <ul className={styles.options}>
-            {others.map((version) => (
-              <li key={version.id}>
-                <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
-                  <ProductPicture product={version} shownAs={small} isNamed={false} />
-                  <span className="visually-hidden">{`${version.name}, `}</span>
-                  {versionOf(version) && <span>{versionOf(version)}</span>}{' '}
-                  <span>{version.priceFormatted}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        // Above other choices it takes room in a phone's first window, as they do.
+        <div className={choices.length > 0 ? page.choice : undefined}>
+          <SameName product={product} others={others} />
         </div>
       )}
+      {choices.map((choice) => (
+        <div key={choice.label} className={page.choice}>
+          <ChoiceLinks choice={choice} />
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** A product and others of its name. If all have a colour, that is what they are told apart by. */
+function SameName({ product, others }: Pick<Props, 'product' | 'others'>) {
+  const isByColour = [product, ...others].every(({ color }) => color);
+  const textOf = (version: Product) => (isByColour ? version.color : versionOf(version));
+  return (
+    <>
+      <p className={styles.label}>{isByColour ? `Cor: ${product.color}` : 'Versões'}</p>
+      <ul className={styles.options}>
+        <li>
+          <span className={`${styles.option} ${styles.other}`} aria-current="true">
+            <ProductPicture product={product} place="thumbnail" isNamed={false} />
+            <span>{textOf(product) || product.priceFormatted}</span>
+          </span>
+        </li>
+        {others.map((version) => (
+          <li key={version.id}>
+            <Link to={productAddress(version.id)} className={`${styles.option} ${styles.other}`}>
+              <ProductPicture product={version} place="thumbnail" isNamed={false} />
+              <span className="visually-hidden">{`${version.name}, `}</span>
+              {versionOf(version) && <span>{versionOf(version)}</span>} <span>{version.priceFormatted}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChoiceLinks({ choice: { label, options } }: { choice: Choice }) {
+  const dispatch = useDispatch();
+  const chosen = options.find(({ isChosen }) => isChosen);
+  return (
+    <>
+      <p className={styles.label}>{chosen ? `${label}: ${chosen.text}` : label}</p>
+      <ul className={styles.options} aria-label={label}>
+        {options.map(({ text, product, isChosen, isSoldOut }) => (
+          <li key={text}>
+            <EventLink
+              to={productAddress(product.id)}
+              className={styles.option}
+              aria-current={isChosen ? 'page' : undefined}
+              aria-label={isSoldOut ? `${text}, esgotado` : undefined}
+              onPress={() =>
+                dispatch(locationChanged({ to: productAddress(product.id), arrival: 'replaced' }))
+              }
+            >
+              {label === 'Cor' && (
+                <ColourDot colour={text}>
+                  <span className={styles.photo}>
+                    <ProductPicture product={product} place="thumbnail" isNamed={false} />
+                  </span>
+                </ColourDot>
+              )}
+              {isSoldOut ? <s>{text}</s> : <span>{text}</span>}
+            </EventLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

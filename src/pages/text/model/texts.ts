@@ -1,5 +1,7 @@
 import { pageTexts } from '@settings/pages';
 
+export { unknownProductText } from '@settings/pages';
+
 /** A text, or an element without attributes, except for a link. */
 export type TextNode =
   | string

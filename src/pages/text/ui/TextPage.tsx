@@ -2,12 +2,15 @@ import { createElement, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { shop } from '@/shared/config';
 import { BackButton, Link, selectPathname } from '@/shared/navigation';
-import { textAt, type TextNode } from '../model/texts';
+import { textAt, unknownProductText, type TextNode } from '../model/texts';
 import styles from './TextPage.module.scss';
 
-/** A page that the owner wrote, such as 'Trocas e Devoluções'. */
+/**
+ * A page that the owner wrote, such as 'Trocas e Devoluções'; at the address of a product that the list does not have,
+ * the owner's text for it.
+ */
 export function TextPage() {
-  const text = textAt(useSelector(selectPathname));
+  const text = textAt(useSelector(selectPathname)) ?? unknownProductText;
   return (
     text && (
       <>

@@ -1,3 +1,5 @@
+import { attributes } from './attributes';
+
 /** Resolves when the page and its resources have loaded and the browser is idle. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete')
@@ -22,4 +24,26 @@ export function nextTurn(): Promise<void> {
   // Safari has no `scheduler.yield`: there, a timer.
   if (typeof scheduler !== 'undefined' && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What is not the new state yet: the outline of a page whose code is loading, and a line that is gone, but folds. */
+const PROVISIONAL = `[${attributes.outline}], [${attributes.folding}]`;
+
+const isProvisional = () => document.querySelector(PROVISIONAL) !== null;
+
+/** Resolves when the new state is painted: the page itself, or why it does not load, and nothing provisional. */
+export async function painted(): Promise<void> {
+  await nextFrame();
+  if (!isProvisional()) return;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (isProvisional()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await nextFrame();
 }

@@ -1,12 +1,12 @@
-import { priceLine } from '@/pages/product/model/priceNotes';
+import { priceLine } from '@/entities/product';
 import { changeSettings } from '../../testing/app/changeSettings';
 
 afterEach(() => jest.restoreAllMocks());
 
 /** The instalments of a price, in cents. */
 function instalmentOf(price: number, instalments: number): number {
-  changeSettings({ instalments });
-  const [, reais = '', cents = ''] = /R\$\u00a0([\d.]+),(\d\d) sem juros/.exec(priceLine(price)) ?? [];
+  changeSettings({ instalments, whatsapp: '+5511912345678' });
+  const [, reais = '', cents = ''] = /R\$\u00a0([\d.]+),(\d\d)\ssem\sjuros/.exec(priceLine(price)) ?? [];
   return Number(reais.replaceAll('.', '') + cents);
 }
 

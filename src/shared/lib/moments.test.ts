@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/testing/app/jsdom.ts */
-import { firstSign, idle } from './idle';
+import { firstSign, idle } from './moments';
 
 /** Whether a promise is settled after the tasks that are waiting now. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
