@@ -46,8 +46,13 @@ export const untilShown = (page: ShopPage, role: Role, name: Name) =>
 
 /** Opens a menu by its name and chooses one of its options. */
 export async function choose(page: ShopPage, menu: Name, option: string): Promise<void> {
-  // Playwright reads a text as a part of the name: the menu's name ends with what is chosen.
-  await page.getByRole('combobox', { name: menu }).first().click();
+  // A script is quicker than a person: after 'Remover' the shop may take its press for a second tap (dropBlindPresses.ts).
+  await expect(async () => {
+    // Playwright reads a text as a part of the name: the menu's name ends with what is chosen.
+    if ((await find(page, 'option', option).count()) === 0)
+      await page.getByRole('combobox', { name: menu }).first().click();
+    await expect.poll(() => find(page, 'option', option).count(), { timeout: 3_000 }).toBeGreaterThan(0);
+  }).toPass();
   await press(page, 'option', option);
 }
 
