@@ -23,7 +23,7 @@ export { priceLine } from './model/priceLine';
 export { unbroken } from './model/unbroken';
 export { hasOwnPage, isGtin, isOddPrice } from './model/feedRules';
 export { isProductState } from './model/isProductState';
-export { relatedTo, selectBestSellers, selectRelated } from './model/related';
+export { bestSellersOf, distinctNames, relatedTo, selectBestSellers, selectRelated } from './model/related';
 export { prerenderedList, type PrerenderedRows, type ProductList } from './model/productList';
 export {
   listAnswer,

@@ -3,7 +3,7 @@ import { shop } from '@/shared/config';
 import type { ProductRootState } from '../api/productApi';
 import type { Product, ProductRow } from './product';
 import { selectProductList, selectProducts } from './selectors';
-import { areVariants, cardsOf, isInStock, oneOfEach, variantsOf } from './variants';
+import { areVariants, cardsOf, isInStock, oneOfEach, variantsOf, type Card } from './variants';
 
 /** The most cards of a shelf: other versions of a product, related products, best sellers. */
 export const MOST_RELATED = 4;
@@ -75,11 +75,19 @@ export const selectRelated = createSelector(
   },
 );
 
-/** The best sellers of all that can be bought, each name once; undefined until the whole list is known. */
-export const selectBestSellers = createSelector([selectProducts], (products) => {
-  if (!products) return undefined;
-  const firstByName = new Map<string, Product>();
-  for (const product of bySales(products).filter(isInStock))
-    if (!firstByName.has(product.name)) firstByName.set(product.name, product);
-  return cardsOf([...firstByName.values()].slice(0, MOST_RELATED), products);
-});
+/** The first product of each name. */
+export function distinctNames(products: readonly Product[]): readonly Product[] {
+  const byName = new Map<string, Product>();
+  for (const product of products) if (!byName.has(product.name)) byName.set(product.name, product);
+  return [...byName.values()];
+}
+
+/** Cards of the best sellers of all products that can be bought, each name once. `most`: how many at most. */
+export const bestSellersOf = (products: readonly Product[], most: number): readonly Card[] =>
+  cardsOf(distinctNames(bySales(products).filter(isInStock)).slice(0, most), products);
+
+/** The best sellers for a shelf; undefined until the whole list is known. */
+export const selectBestSellers = createSelector(
+  [selectProducts],
+  (products) => products && bestSellersOf(products, MOST_RELATED),
+);

@@ -1,4 +1,11 @@
-import { cardsOf, categories, type Category, type Product } from '@/entities/product';
+import {
+  bestSellersOf,
+  cardsOf,
+  categories,
+  distinctNames,
+  type Category,
+  type Product,
+} from '@/entities/product';
 import { shop } from '@/shared/config';
 import { withoutAccents } from '@/shared/lib';
 import { searchProducts } from './searchProducts';
@@ -31,22 +38,17 @@ export function suggestionsFor(products: readonly Product[], text: string): read
     .map(({ product }) => product);
   const suggestions: Suggestion[] = [
     ...namedCategories.map((category) => ({ category })),
-    ...distinctNames(ranked, MOST_SUGGESTIONS).map((product) => ({ product })),
+    ...distinctNames(ranked).map((product) => ({ product })),
   ];
   const all = cards.length > 0 ? [{ search, count: cards.length }] : [];
   return [...suggestions.slice(0, MOST_SUGGESTIONS), ...all];
 }
 
-function offersOf(products: readonly Product[]): readonly Suggestion[] {
-  const bySales = cardsOf(
-    [...products].sort((a, b) => b.sales - a.sales),
-    products,
-  );
-  return [
-    ...categories.map((category) => ({ category })),
-    ...distinctNames(bySales, BEST_SELLERS).map((product) => ({ product })),
-  ];
-}
+/** What is offered before a letter is typed. */
+const offersOf = (products: readonly Product[]): readonly Suggestion[] => [
+  ...categories.map((category) => ({ category })),
+  ...bestSellersOf(products, BEST_SELLERS).map((product) => ({ product })),
+];
 
 function rankOf(name: string, start: string): number {
   const plain = withoutAccents(name.toLowerCase());
@@ -61,13 +63,6 @@ function isNamed(category: Category, start: string): boolean {
     .map(formsOf)
     .flatMap((word) => [word, ...synonymsOf(word)])
     .some(({ word }) => word.startsWith(start) || word === singular(start));
-}
-
-/** The first product of each name, `most` at most. */
-export function distinctNames(products: readonly Product[], most: number): readonly Product[] {
-  const byName = new Map<string, Product>();
-  for (const product of products) if (!byName.has(product.name)) byName.set(product.name, product);
-  return [...byName.values()].slice(0, most);
 }
 
 /** A part of a text, and whether it is what a shopper types. */

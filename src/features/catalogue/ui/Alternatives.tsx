@@ -1,24 +1,14 @@
-import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ProductShelf, selectProducts, type Product } from '@/entities/product';
+import { ProductShelf, selectBestSellers } from '@/entities/product';
 import { categoryOptions, noChoices } from '../model/choices';
-import { distinctNames } from '../model/suggestions';
-import { listProducts } from '../model/listProducts';
 import { categoryChosen } from '../model/slice';
 import styles from './Alternatives.module.scss';
 
-const none: readonly Product[] = [];
-const MOST_BEST_SELLERS = 4;
-
 /** What a shopper may look for if a search finds nothing: everything, the categories and the best sellers. */
 export function Alternatives() {
-  const products = useSelector(selectProducts) ?? none;
+  const bestSellers = useSelector(selectBestSellers);
   const dispatch = useDispatch();
-  const best = useMemo(() => {
-    const { products: sorted } = listProducts(products, { ...noChoices, sort: 'best-sellers' });
-    return distinctNames(sorted, MOST_BEST_SELLERS);
-  }, [products]);
-  if (best.length === 0) return null;
+  if (!bestSellers?.length) return null;
   return (
     <>
       <ul className={styles.choices} aria-label="Outras buscas">
@@ -30,7 +20,7 @@ export function Alternatives() {
           </li>
         ))}
       </ul>
-      <ProductShelf id="mais-vendidos" heading="Mais vendidos" products={best} />
+      <ProductShelf id="mais-vendidos" heading="Mais vendidos" products={bestSellers} />
     </>
   );
 }
