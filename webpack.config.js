@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import webpack from 'webpack';
 import { pageNames } from './src/shared/addresses/addresses.mjs';
+import { folders } from './src/shared/addresses/folders.mjs';
 import { WEBPACK_POLICY } from './src/shared/config/trustedTypes.mjs';
 import { replacements } from './tools/build/replacements.mjs';
 
@@ -124,8 +125,8 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
     output: {
       path,
       publicPath: `${BASE_PATH}/`,
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: production ? `${folders.assets}/[name].[contenthash:8].js` : `${folders.assets}/[name].js`,
+      assetModuleFilename: `${folders.assets}/[name].[contenthash:8][ext]`,
       clean: true,
       ...(production && { trustedTypes: WEBPACK_POLICY }),
     },
@@ -134,7 +135,9 @@ export function browserConfig({ production, path = here('dist'), ...given }) {
     plugins: [
       ...common.plugins,
       new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+        filename: production
+          ? `${folders.assets}/[name].[contenthash:8].css`
+          : `${folders.assets}/[name].css`,
         ignoreOrder: true, // No element is styled by two modules, and global.scss is in a layer.
       }),
       ...(production ? [] : [new webpack.HotModuleReplacementPlugin()]),

@@ -10,6 +10,7 @@
  * Accept-Ranges, Content-Range and the Content-Encoding of a file.
  */
 import { addresses, LIST_PATH, sharedPages } from '../src/shared/addresses/addresses.mjs';
+import { folders } from '../src/shared/addresses/folders.mjs';
 import { EARLY_POLICY, WEBPACK_POLICY } from '../src/shared/config/trustedTypes.mjs';
 
 const { errorView, productFrame, listingFrame } = sharedPages;
@@ -105,23 +106,28 @@ const NO_FILE = '(?!304)[345][0-9][0-9]';
  */
 
 /**
+ * Whether the shop is served by HTTPS.
+ * @param {Settings} settings
+ */
+const isSecure = ({ siteUrl }) => siteUrl.startsWith('https:');
+
+/**
  * The headers of a shop with these settings.
  * @param {Settings} settings
  * @returns {HeaderRule[]}
  */
 export function headersOf(settings) {
-  const isSecure = settings.siteUrl.startsWith('https:');
   return [
     { name: 'Allow', files: EVERY_FILE, statuses: '405', value: METHODS.join(', ') },
     // A page, which names files with a hash in their name, must be asked for each time. Prices must not be old.
     { name: 'Cache-Control', files: EVERY_FILE, statuses: NO_FILE, value: 'no-cache' },
     { name: 'Cache-Control', files: `${PAGES}|${LIST.file}`, value: 'no-cache' },
-    { name: 'Cache-Control', files: 'assets/.*', value: 'public, max-age=31536000, immutable' },
+    { name: 'Cache-Control', files: `${folders.assets}/.*`, value: 'public, max-age=31536000, immutable' },
     { name: 'Cache-Control', files: EVERY_FILE, value: 'public, max-age=3600' },
     { name: 'X-Robots-Tag', files: FOR_NO_SEARCH_ENGINE, value: 'noindex' },
     { name: 'X-Content-Type-Options', files: EVERY_FILE, value: 'nosniff' },
     { name: 'Cross-Origin-Resource-Policy', files: EVERY_FILE, value: 'same-origin' },
-    ...(isSecure
+    ...(isSecure(settings)
       ? [{ name: 'Strict-Transport-Security', files: EVERY_FILE, value: 'max-age=31536000' }]
       : []),
     { name: 'Content-Security-Policy', files: PAGES, value: policyOf(settings) },
@@ -139,15 +145,15 @@ export function headersOf(settings) {
  * build; they may come over plain HTTP only if the shop is served over plain HTTP.
  * @param {Settings} settings
  */
-function policyOf({ siteUrl, backend, inlineCode }) {
-  const isSecure = siteUrl.startsWith('https:');
+function policyOf(settings) {
+  const { siteUrl, backend, inlineCode } = settings;
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineCode.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", ...inlineCode.flatMap(({ styles }) => styles)],
     // Each picture's frame has the colour of its edge (ProductPicture.tsx).
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', ...(isSecure ? [] : ['http:'])],
+    'img-src': ["'self'", 'data:', 'https:', ...(isSecure(settings) ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(backend ? [new URL(backend, siteUrl).origin] : [])],
     'manifest-src': ["'self'"],

@@ -4,6 +4,7 @@
  * in the same way; it matches a whole path, decoded and without its first slash.
  */
 import { addresses, sharedPages } from '../src/shared/addresses/addresses.mjs';
+import { folders } from '../src/shared/addresses/folders.mjs';
 import { LIST } from './headers.mjs';
 import { HEADERS_FILE } from './headersFile.mjs';
 
@@ -65,7 +66,7 @@ export const rules = [
   { path: '(.*)\\.html', redirect: '$1' },
   // For a missing script or picture, a page would only hide the mistake.
   {
-    path: '((?:assets|pictures|photos|drawings)/.*|[^/]+\\.[a-zA-Z][a-zA-Z0-9]*)',
+    path: `((?:${Object.values(folders).join('|')})/.*|[^/]+\\.[a-zA-Z][a-zA-Z0-9]*)`,
     files: ['$1'],
     missing: 'text',
   },

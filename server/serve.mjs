@@ -12,6 +12,7 @@ import { answerBrokenRequests } from './brokenRequests.mjs';
 import { listen, readCommandLine, stop } from '../owner/command.mjs';
 import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
 import { systemSentence } from '../owner/systemError.mjs';
+import { sharedPages } from '../src/shared/addresses/addresses.mjs';
 import { hashOfFile } from './fileHash.mjs';
 import { contentHeaders, FAILURE_HEADERS, headersFor, METHODS, TEXT_TYPE, typeOf } from './headers.mjs';
 import { HEADERS_FILE, readHeaders } from './headersFile.mjs';
@@ -100,7 +101,7 @@ function createShop(directory, basePath) {
     clientErrorHandler: answerBrokenRequests(TEXT_TYPE, (status) => `${texts[status]}\n`),
     rewriteUrl({ url = '/' }) {
       const { address, redirect } = destination(tidied(url), basePath);
-      return address ?? (redirect ? '/' : '/404');
+      return address ?? (redirect ? '/' : `/${sharedPages.errorView}`);
     },
   });
   void app.register(fastifyStatic, {

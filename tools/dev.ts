@@ -14,6 +14,7 @@ import { unpackSamplePictures } from '../owner/products/samplePictures';
 import { writeEditorSchema } from '../owner/settings/editorSchema';
 import { pagesFolder } from '../owner/settings/ownPages/readPages';
 import { settingsOrExit, writeSettings } from '../owner/settings/writeSettings';
+import { folders } from '../src/shared/addresses/folders.mjs';
 import { messageOf } from '../src/shared/lib/text';
 import { aliasesFor } from '../owner/aliases';
 import { buildVariables } from './build/buildVariables';
@@ -26,7 +27,7 @@ writeEditorSchema();
 const brand = await brandFolder(settings.shop);
 const { BASE_PATH: base, PORT: port } = environment;
 
-const assets = `<link href="${base}/assets/main.css" rel="stylesheet" /><script defer src="${base}/assets/main.js"></script>`;
+const assets = `<link href="${base}/${folders.assets}/main.css" rel="stylesheet" /><script defer src="${base}/${folders.assets}/main.js"></script>`;
 const pageOf = ({ shop }: typeof settings) => pageTemplate(shop, base).replace('</head>', `${assets}</head>`);
 let page = pageOf(settings);
 const path = fromRoot('node_modules/.cache/dev');

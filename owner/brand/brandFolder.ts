@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folders } from '../../src/shared/addresses/folders.mjs';
 import { fromRoot } from '../fromRoot';
 import { hashed } from '../hashed';
 import { makeFolder } from '../makeFolder';
@@ -49,7 +50,7 @@ export const brandFiles = async (shop: Settings): Promise<ReadonlyMap<string, st
     ['logo.woff2', await cutFont(LOGO, TITLE_CHARACTERS + shop.name)],
     ...(await drawIcons(shop)),
     ['public/manifest.webmanifest', manifestText(shop)],
-    ['public/pictures/share.jpg', await drawShare(shop)],
+    [`public/${folders.pictures}/share.jpg`, await drawShare(shop)],
   ]);
 
 /** A hash of all that a shop's brand is made of, this folder's files included. */

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { LIST_PATH } from '../../src/shared/addresses/addresses.mjs';
 import { BACKEND_PORT } from '../../src/shared/api/backendPort.mjs';
 
 const HOSTNAME_OF_URL = /^(\[[\da-f:.]+\]|[\w.-]+)$/;
@@ -11,6 +12,7 @@ const HOSTNAME = /^\w([\w.-]*\w)?$/;
 const FOLDERS = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/?$/;
 /** A path on the shop's server. */
 const PATH = /^\/(?![/\\])[^\s\\?#]*$/;
+const LIST_AT_END = new RegExp(`(?:${LIST_PATH})?/*$`);
 /** The longest delay of a browser's timer, in ms; a longer one fires immediately. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -32,10 +34,8 @@ const backend = v.pipe(
     (text) => text === '' || PATH.test(text) || webAddress(text) !== null,
     'escreva o endereço, como https://api.example.com, sem "?", "#" ou senha, ou / para o servidor da própria loja',
   ),
-  // The list is at /products below the address.
-  v.transform(
-    (text) => (webAddress(text)?.href ?? text).replace(/(?:\/products)?\/*$/, '') || text.slice(0, 1),
-  ),
+  // An owner may write the address of the list, too: the shop adds LIST_PATH itself.
+  v.transform((text) => (webAddress(text)?.href ?? text).replace(LIST_AT_END, '') || text.slice(0, 1)),
 );
 
 /**

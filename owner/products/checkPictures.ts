@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Product } from '@/entities/product/model/product';
+import { folders } from '@/shared/addresses/folders.mjs';
 import { shop } from '@/shared/config';
 import { decoded } from '@/shared/lib/encoding';
 import { counted } from '../counted';
@@ -68,7 +69,7 @@ export function missingDrawings(
 ): Problem[] {
   const photos = photosIn(ownFolder);
   return Object.entries(categories).flatMap(([key, { drawing = '' }]) => {
-    if (!drawing.startsWith('/photos/') || photoAt(drawing, photos)) return [];
+    if (!drawing.startsWith(`/${folders.photos}/`) || photoAt(drawing, photos)) return [];
     const what = `achado ${quoted(drawing)}, de uma foto que não está em photos/: ponha-a lá, ou apague esta linha para o desenho de sempre`;
     return wrong(`shop.json: categories.${key}.drawing`, what);
   });

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
+import { folders } from '@/shared/addresses/folders.mjs';
 import { messageOf } from '@/shared/lib/text';
 import { hashed } from '../hashed';
 import { makeFolder } from '../makeFolder';
@@ -145,16 +146,20 @@ export function unreadable(file: string, error: unknown) {
   return 'não se deixa ler como foto; abra-a num programa de fotos, e salve-a de novo como JPEG';
 }
 
+/** The folders of the photos in a built site: the WebP files, and the AVIF files. */
+const PHOTOS = folders.photos;
+const HASHED_PHOTOS = `${folders.assets}/${folders.photos}`;
+
 /** Copies photos into a built site: the WebP at a permanent address, AVIF files with a hash in the name. */
 export function copyPhotos(photos: readonly Photo[], cache: string, site: string) {
   if (photos.length === 0) return;
-  makeFolder(`${site}/photos`);
-  makeFolder(`${site}/assets/photos`);
+  makeFolder(`${site}/${PHOTOS}`);
+  makeFolder(`${site}/${HASHED_PHOTOS}`);
   for (const { name, hash } of photos)
     for (const { suffix } of sizes) {
       const file = isAvif(suffix)
-        ? `assets/photos/${name}${suffix.replace('.', `.${hash}.`)}`
-        : `photos/${name}${suffix}`;
+        ? `${HASHED_PHOTOS}/${name}${suffix.replace('.', `.${hash}.`)}`
+        : `${PHOTOS}/${name}${suffix}`;
       copyFileSync(cache + hash + suffix, `${site}/${file}`);
     }
 }
@@ -171,8 +176,8 @@ const photos = ${JSON.stringify(list)};
 export const avifPictures = new Map([
   ...samples,
   ...photos.map(([name, hash, frame]) => [
-    \`/photos/\${name}.webp\`,
-    { files: \`/assets/photos/\${name}-*.\${hash}.avif\`, ...frame },
+    \`/${PHOTOS}/\${name}.webp\`,
+    { files: \`/${HASHED_PHOTOS}/\${name}-*.\${hash}.avif\`, ...frame },
   ]),
 ]);
 `;

@@ -1,6 +1,6 @@
 import { writeWhole } from '../writeWhole';
 import { readJson } from './ownList';
-import type { PhotoNames } from './photoNames';
+import { nameInAddress, type PhotoNames } from './photoNames';
 import { EARLIER } from './runUndo';
 
 // products.json has a photo's address in the shop. When the photo is gone, the owner is told the name of the file.
@@ -22,7 +22,7 @@ export function rememberPhotos(ownFolder: string, { byName }: PhotoNames): void 
 
 /** The file name that the photo at an address of the shop had, 'Caneca Sabiá.JPG'; undefined if it is not known. */
 export function photoNameAt(address: string, ownFolder: string): string | undefined {
-  const [, name] = /^\/photos\/(.+)\.webp$/.exec(address) ?? [];
+  const name = nameInAddress(address);
   const file = name === undefined ? undefined : rememberedIn(ownFolder)[name];
   return typeof file === 'string' ? file : undefined;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { folders } from '@/shared/addresses/folders.mjs';
 import { slug } from '@/shared/lib/text';
 import { worthKnowing, wrong, type Problem } from './problems';
 
@@ -17,11 +18,16 @@ export interface PhotoNames {
 const nameOf = (file: string) => slug(file.replace(/\.[^./]+$/, '')) || 'foto';
 
 /** The address of a photo in the shop. */
-export const addressOfPhoto = (name: string) => `/photos/${name}.webp`;
+export const addressOfPhoto = (name: string) => `/${folders.photos}/${name}.webp`;
+
+const PHOTO_ADDRESS = new RegExp(`^/${folders.photos}/(.+)\\.webp$`);
+
+/** The name of the photo at an address of the shop; undefined for another address. */
+export const nameInAddress = (address: string) => PHOTO_ADDRESS.exec(address)?.[1];
 
 /** The file of the photo at an address of the shop; undefined if there is no such photo. */
 export const photoAt = (address: string, { byName }: PhotoNames): string | undefined =>
-  byName.get(/^\/photos\/(.+)\.webp$/.exec(address)?.[1] ?? '');
+  byName.get(nameInAddress(address) ?? '');
 
 /** Lists the photos of a folder; empty if there is no folder. */
 export function listPhotos(folder: string): PhotoNames {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { folders } from '../../src/shared/addresses/folders.mjs';
 import { fromRoot } from '../fromRoot';
 import { hashed } from '../hashed';
 import { writeIfChanged } from '../writeIfChanged';
 
 const ARCHIVE = 'owner/products/samplePictures.tar';
-const FOLDER = 'public/pictures';
+const FOLDER = `public/${folders.pictures}`;
 /** The file that says which archive the pictures in the folder are from. */
 const UNPACKED = '.cache/samplePictures';
 

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Environment } from '../environment/variables.mjs';
 import { builtInRows } from '@/entities/product/model/builtInProducts';
 import type { Product, ProductRow } from '@/entities/product/model/product';
-import { LIST_PATH } from '@/shared/addresses';
+import { folders, LIST_PATH } from '@/shared/addresses';
 import { shop as settings } from '@/shared/config';
 import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
@@ -87,7 +87,7 @@ const summaryOf = (own: ListReport) => [
 ];
 
 const showsSample = ({ image_url, image_urls = [] }: ProductRow) =>
-  [image_url, ...image_urls].some((address) => address.includes('/pictures/'));
+  [image_url, ...image_urls].some((address) => address.includes(`/${folders.pictures}/`));
 
 /** A product without the fields that the shop derives. */
 function rowOf(product: Product): ProductRow {

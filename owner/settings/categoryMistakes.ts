@@ -1,3 +1,4 @@
+import { folders } from '../../src/shared/addresses/folders.mjs';
 import { DEFAULT_DRAWING, isDrawingThere } from './drawings';
 import { mistake } from './mistake';
 import type { Settings } from './schema';
@@ -26,7 +27,7 @@ export function categoryMistakes({ categories, facts }: Settings): string[] {
     tabs.push(label);
     listings.set(path, `o de ${key}`);
     // The build makes the pictures of photos/, and looks for them then.
-    if (drawing.startsWith('/pictures/') && !isDrawingThere(drawing))
+    if (drawing.startsWith(`/${folders.pictures}/`) && !isDrawingThere(drawing))
       report(
         `${name}.drawing`,
         drawing,

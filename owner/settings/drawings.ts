@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
+import { folders } from '../../src/shared/addresses/folders.mjs';
 import { fromRoot } from '../fromRoot';
 import type { Settings } from './schema';
 
 /** What is shown instead of a picture if its category has no drawing of its own. */
-export const DEFAULT_DRAWING = '/pictures/product.svg';
+export const DEFAULT_DRAWING = `/${folders.pictures}/product.svg`;
 
 /** Whether the shop has the file of a drawing that is no photo. */
 export const isDrawingThere = (drawing: string): boolean =>
@@ -17,7 +18,7 @@ export const withDrawings = (categories: Settings['categories']): Settings['cate
   Object.fromEntries(
     Object.entries(categories).map(([key, category]) => [
       key,
-      category.drawing !== undefined || isDrawingThere(`/pictures/${key}.svg`)
+      category.drawing !== undefined || isDrawingThere(`/${folders.pictures}/${key}.svg`)
         ? category
         : { ...category, drawing: DEFAULT_DRAWING },
     ]),

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { noChoices } from '../../src/shared/addresses/addresses.mjs';
+import { folders } from '../../src/shared/addresses/folders.mjs';
 import { orderPages } from '../../src/shared/config/orderPages';
 import { slug, withoutAccents } from '../../src/shared/lib/text';
 import { CNPJ_PATTERN, isCnpj } from './cnpj';
@@ -81,7 +82,7 @@ const category = object(
     drawing: v.exactOptional(
       text(
         'o endereço de um desenho da loja ou de uma foto sua, como /pictures/product.svg ou /photos/caneca.webp',
-        /^\/(pictures|photos)\/[\w.-]+$/,
+        new RegExp(`^/(${folders.pictures}|${folders.photos})/[\\w.-]+$`),
       ),
     ),
   },

@@ -1,4 +1,5 @@
 import { addresses, ALL_PRODUCTS, LIST_PATH, sharedPages } from '../../src/shared/addresses/addresses.mjs';
+import { folders } from '../../src/shared/addresses/folders.mjs';
 
 /** Names at the root of a built site, besides those of pages, and one that sounds like the shop's till. */
 const TAKEN = [
@@ -7,10 +8,7 @@ const TAKEN = [
   sharedPages.productFrame,
   ALL_PRODUCTS,
   LIST_PATH.slice(1),
-  'assets',
-  'pictures',
-  'photos',
-  'drawings',
+  ...Object.values(folders),
   'checkout',
 ];
 

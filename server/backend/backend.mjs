@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { listen, readCommandLine, stop } from '../../owner/command.mjs';
 import { readBackendEnvironment, shopFile } from '../../owner/environment/readEnvironment.mjs';
+import { LIST_PATH } from '../../src/shared/addresses/addresses.mjs';
 import { createBackend } from './createBackend.mjs';
 import { createList, databaseSource, fileSource } from './list.mjs';
 import { whyNoList } from './whyNoList.mjs';
@@ -85,4 +86,4 @@ for (const signal of ['SIGTERM', 'SIGINT'])
     setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_MS).unref();
     void app.close();
   });
-console.log(`Backend: ${home}/products (${name}; ${reach})`);
+console.log(`Backend: ${home}${LIST_PATH} (${name}; ${reach})`);

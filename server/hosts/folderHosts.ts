@@ -1,6 +1,7 @@
 /**
  * Netlify and Cloudflare Pages publish a folder. They find pages by themselves, and read two files for the rest.
  */
+import { folders } from '../../src/shared/addresses/folders.mjs';
 import { headersFor, LIST } from '../headers.mjs';
 import { ERROR_VIEW, PRODUCT_FRAME } from '../rules.mjs';
 import type { HostedShop } from './writeHostFiles';
@@ -16,14 +17,14 @@ const addressOf = (page: string) => page.replace(/(^index)?\.html$/, '');
  */
 export function folderHeaders({ headers, basePath = '' }: HostedShop, pages: readonly string[]): string {
   const { 'Cache-Control': _, ...ofAll } = headersFor(headers, 'index.html');
-  const { 'Cache-Control': ofAssets = '' } = headersFor(headers, 'assets/a.js');
+  const { 'Cache-Control': ofAssets = '' } = headersFor(headers, `${folders.assets}/a.js`);
   const hidden = pages.flatMap((page) => {
     const { 'X-Robots-Tag': robots } = headersFor(headers, page);
     return robots ? [[`${basePath}/${addressOf(page)}`, { 'X-Robots-Tag': robots }] as const] : [];
   });
   const blocks: (readonly [address: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', ofAll],
-    [`${basePath}/assets/*`, { 'Cache-Control': ofAssets }],
+    [`${basePath}/${folders.assets}/*`, { 'Cache-Control': ofAssets }],
     [`${basePath}/${LIST.file}`, { 'Content-Type': LIST.type }],
     ...hidden,
   ];

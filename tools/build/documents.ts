@@ -7,6 +7,7 @@ import { minify } from 'terser';
 import type { PrerenderedPage } from '../../src/app/prerender/prerender';
 import type { BuildVariables } from '../../src/shared/config/buildVariables';
 import { pageNames } from '../../src/shared/addresses/addresses.mjs';
+import { folders } from '../../src/shared/addresses/folders.mjs';
 import { attributes } from '../../src/shared/lib/attributes';
 import { scriptJson } from '../../src/shared/lib/text';
 import { ofShop } from '../bundling';
@@ -31,10 +32,10 @@ async function earlyScript(variables: BuildVariables) {
 
 /** The path of a chunk's file in the site; undefined if the chunk is part of another one. */
 function fileOf(path: string, name: string, extension: string) {
-  const file = readdirSync(`${path}/assets`).find(
+  const file = readdirSync(`${path}/${folders.assets}`).find(
     (each) => each.startsWith(`${name}.`) && each.endsWith(extension),
   );
-  return file && `/assets/${file}`;
+  return file && `/${folders.assets}/${file}`;
 }
 
 interface Site {

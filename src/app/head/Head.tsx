@@ -1,5 +1,6 @@
 import { listingTitle, type Choices } from '@/features/catalogue';
 import type { Product } from '@/entities/product';
+import { folders } from '@/shared/addresses';
 import { shop } from '@/shared/config';
 import { pictureAddress, scriptJson } from '@/shared/lib';
 import { breadcrumbs, listingBreadcrumbs, productFacts, storeFacts } from './jsonLd';
@@ -28,7 +29,7 @@ export function Head({ siteUrl, url, product, text, listing }: Props) {
   // For search engines only pictures of the product.
   const pictures = [product?.image_url ?? '', ...(product?.image_urls ?? [])];
   const images = pictures.filter((picture) => /^(?!data:)./i.test(picture)).map(absolute);
-  const [image = absolute('/pictures/share.jpg')] = images;
+  const [image = absolute(`/${folders.pictures}/share.jpg`)] = images;
   const listed = listing && listingTitle(listing);
   const summary =
     product?.description || text?.description || (listed ? `${listed}. ${description}` : description);

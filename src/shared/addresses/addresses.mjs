@@ -4,8 +4,8 @@
 /**
  * The address pattern of each page, in react-router's syntax (docs/specification.md, section 2). A pattern without a
  * parameter is the address itself. product.ts and listing.ts, beside this file, write and read the addresses of
- * products and listings. `:listing` is the name of a category or of all products, and `:text` is the name of the file
- * of an owner's page. No pattern contains the shop's base path (lib/basePath.ts).
+ * products and listings. `:listing` is the name of a category or of all products. The
+ * addresses of an owner's pages are not among them: the files' names say them (ownLinks in shared/config). No pattern contains the shop's base path (lib/basePath.ts).
  */
 export const addresses = /** @type {const} */ ({
   catalogue: '/',
@@ -13,10 +13,12 @@ export const addresses = /** @type {const} */ ({
   listingPage: '/:listing/:page',
   product: '/product/:productId',
   cart: '/cart',
-  text: '/:text',
 });
 
-/** The pages with code of their own, and the names of their chunks' files: all listings are on the catalogue. */
+/**
+ * The pages, and the names of their chunks' files: all listings are on the catalogue. webpack reads a chunk's name only from
+ * a comment beside its `import()`, so routes.tsx writes these names again, and routes.test.ts compares them.
+ */
 export const pageNames = /** @type {const} */ (['catalogue', 'product', 'cart', 'text']);
 
 /**

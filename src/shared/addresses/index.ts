@@ -7,5 +7,6 @@ export {
   queryNames,
   sharedPages,
 } from './addresses.mjs';
+export { folders } from './folders.mjs';
 export { listingAddress, listingNames, listingPath, pagePath, readListingAddress } from './listing';
 export { hasAddress, productAddress, readProductAddress } from './product';

@@ -1,3 +1,6 @@
+// By its file: '@/shared/addresses' imports this folder.
+import { folders } from '../addresses/folders.mjs';
+
 /**
  * The path of the shop on its server (BASE_PATH in owner/environment/variables.mjs): '/loja', or empty for
  * the root. Only the browser and the server see it: in hrefs, the address bar, files. The shop's paths,
@@ -23,9 +26,13 @@ export function withoutBase(address: string): string {
   return base().replace(/\/[^/]+/g, '/..') + rooted;
 }
 
+const { assets, pictures, photos } = folders;
+const pictureFolders = [pictures, photos, `${assets}/${photos}`];
+
 /**
  * The address of a product's picture. For the shop's own pictures and photos, products name only the path.
  */
 export function pictureAddress(image_url: string): string {
-  return base() && /^\/(pictures|(assets\/)?photos)\//.test(image_url) ? withBase(image_url) : image_url;
+  const isOwn = () => pictureFolders.some((folder) => image_url.startsWith(`/${folder}/`));
+  return base() && isOwn() ? withBase(image_url) : image_url;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { folders } from '@/shared/addresses';
 import { withBase } from '@/shared/lib';
 import styles from './DrawnMessage.module.scss';
 
 const names = ['empty-cart', 'empty-search', 'error'] as const;
 type Name = (typeof names)[number];
 
-const addressOf = (name: Name) => withBase(`/drawings/${name}.svg`);
+const addressOf = (name: Name) => withBase(`/${folders.drawings}/${name}.svg`);
 
 interface Props {
   drawing: Name;

@@ -1,3 +1,5 @@
+import { folders } from '@/shared/addresses';
+
 /** A picture that the shop has as AVIF. */
 export interface AvifPicture {
   /** The address of its files, with `*` for the length of the longer side in pixels: one of `fileSizes`. */
@@ -51,7 +53,7 @@ const samples = Object.entries(designs).flatMap(([design, grounds]) =>
  */
 export const avifPictures: ReadonlyMap<string, AvifPicture> = new Map(
   samples.map(({ name, ground }) => [
-    `/pictures/${name}.webp`,
-    { files: `/pictures/${name}-*.avif`, ground },
+    `/${folders.pictures}/${name}.webp`,
+    { files: `/${folders.pictures}/${name}-*.avif`, ground },
   ]),
 );

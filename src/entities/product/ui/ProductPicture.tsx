@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { folders } from '@/shared/addresses';
 import { shop } from '@/shared/config';
 import { pictureAddress } from '@/shared/lib';
 import { avifPictures, fileSizes } from '../model/avifPictures';
@@ -48,8 +49,8 @@ export function frameRatioOf(address: string): number {
 const drawingOf = (category: string) =>
   pictureAddress(
     isKnownCategory(category)
-      ? (shop.categories[category]?.drawing ?? `/pictures/${category}.svg`)
-      : '/pictures/product.svg',
+      ? (shop.categories[category]?.drawing ?? `/${folders.pictures}/${category}.svg`)
+      : `/${folders.pictures}/product.svg`,
   );
 
 /** Loads the categories' drawings into the browser's cache. */

@@ -1,4 +1,5 @@
 import { frameRatioOf, ProductPicture, type Product } from '@/entities/product';
+import { folders } from '@/shared/addresses';
 import type { Measures } from '../model/measures';
 import styles from './ScalePicture.module.scss';
 
@@ -42,14 +43,16 @@ const aroundMug = { below: lineBelow(17.5, 67.5, 90), beside: lineBeside(21.5, 7
 /** The shop does not know where the product of a photo is: most fill it. */
 const aroundPhoto = { below: lineBelow(10, 90, 94.5), beside: lineBeside(10, 90, 91.5) };
 
-const SAMPLE = /^\/pictures\/.*\.webp$/;
+/** Whether a picture is that of a sample product. The drawings in the same folder are SVG. */
+const isOfSample = (address: string) =>
+  address.startsWith(`/${folders.pictures}/`) && address.endsWith('.webp');
 
 /** A product's faded picture with lines that say how wide and how high it is. */
 export function ScalePicture({ product, measures, place }: Props) {
   const isThumbnail = place === 'thumbnail';
   const { across, upright, isLying, text } = measures;
   const aroundSample = isLying ? aroundShirt : aroundMug;
-  const { below, beside } = SAMPLE.test(product.image_url) ? aroundSample : aroundPhoto;
+  const { below, beside } = isOfSample(product.image_url) ? aroundSample : aroundPhoto;
   return (
     <div className={styles.sheet}>
       <ProductPicture
