@@ -1,48 +1,46 @@
-import { handOver, placeOfPressBefore } from './pressBefore';
+import {
+  isAtSamePlace,
+  isControlUnchanged,
+  isOnSameControl,
+  isOnSameName,
+  pressOf,
+  pressOfDocumentBefore,
+  type Press,
+} from './press';
+import { handOver } from './pressBefore';
 import { TOO_SOON } from './tooSoon';
 
-/** Width of a finger, in CSS pixels. */
-const FINGER = 24;
-const CONTROL = '#root :is(a, button, input, [role=option])';
-
-interface Press {
-  control: Element;
-  /** What a person reads on the control; null for a press in the document before: no control of this one has that name. */
-  name: string | null;
-  /** Where the control was in the window. */
-  box: DOMRect;
-  /** Where the pointer was, in CSS pixels. For a key both are 0, so the distance between two keys is always 0. */
-  x: number;
-  y: number;
-  /** When the press came, in ms by the page's clock. */
-  cameAt: number;
-  /** When the half second began in which other presses are dropped (rules 3 and 4), in ms by the page's clock. */
-  blindFrom: number;
-  /** Whether the control has left the page, or has another name, so that the press has been answered. */
+/** The last press that reached the page. Until `TOO_SOON` ms after `changedAt`, its shopper has not seen what is on the page. */
+interface LastPress extends Press {
+  /** When the page last changed by this press, in ms by the page's clock: at first, when the press came. */
+  changedAt: number;
+  /** Whether the page shows what the press did: its control is gone, or has another name. */
   isAnswered: boolean;
 }
 
 /**
- * Drops each press on a control that its shopper has not seen ("No press is done twice" in docs/contract.md). A press
- * may change the page, or move another control to where it was. The second tap of a double tap, or a key that is held
- * down, would then press that other control. So each press is compared with the last press that was not dropped:
- * 1. A press that comes half a second later, or is a finger's width away, is not dropped.
- * 2. A press that comes sooner and is nearer is not dropped if it is on the same control: a control with the same
- *    name, at the same place.
- * 3. Every other press is dropped: neither the application nor the browser receives it, and the half second begins
- *    again.
- * 4. The half second begins again when the page shows what the press did. On a slow page that may be long after the
- *    press. If the press on a link led to another document, it begins when that document does (pressBefore.ts).
+ * Drops each press on a control that its shopper has not seen ("No press is done twice" in docs/contract.md).
  *
- * For keys the distance is always 0 (rule 1), and a control with the same name is the same control, wherever it is
- * (rule 2). A key that is held down is always dropped.
+ * Example: a shopper taps 'ADICIONAR AO CARRINHO' twice, as if it were an icon on a desktop. The first tap leads to the
+ * cart. The second one comes 200 ms later, at the same place of the window, where the cart has 'Remover' by now. Nobody
+ * wanted to press that, so it is dropped. The same happens with a key that is held down.
  *
- * Not compared are the presses of scripts and of screen readers, and presses with Control, Shift, Alt or Meta: the
- * browser answers those.
+ * How a press is judged, by comparing it with the last press that was not dropped:
+ * 1. Is it later than `TOO_SOON`, or further away than a finger is wide? Then the shopper has seen the page: it is done.
+ * 2. Is it on the same control, at the same place? Then the shopper means that control, such as the arrow of the pages:
+ *    it is done.
+ * 3. Otherwise it is dropped. Neither the application nor the browser receives it, and the time begins again: a third
+ *    tap of a triple tap is dropped, too.
+ *
+ * From when `TOO_SOON` is counted: at first from the press, then from each change of the page that follows from it, because
+ * a slow page may change long after the press (`noteChange`). If the press opened another document, it is counted from
+ * that document's beginning (pressBefore.ts).
+ *
+ * Keys have no place, so they are compared with keys, and pointers with pointers. For a key, a control of the same name is
+ * the same control wherever it is: the focus may have moved to the same link in another bar.
  */
 export function dropBlindPresses(): void {
-  /** The latest presses that were not dropped. A press of a key has no place, so keys are compared with keys, and pointers with pointers. */
-  const latest: { byPointer?: Press; byKey?: Press } = {};
+  const last: { byPointer?: LastPress; byKey?: LastPress } = {};
 
   addEventListener(
     'click',
@@ -51,9 +49,9 @@ export function dropBlindPresses(): void {
       if (event.detail === 0) return;
       const press = pressOf(event, event.clientX, event.clientY);
       if (!press) return;
-      const before = latest.byPointer;
+      const before = last.byPointer;
       if (before && isTooSoon(press, before) && !isOnSameControl(press, before)) drop(event, press, before);
-      else latest.byPointer = press;
+      else last.byPointer = asLast(press);
     },
     true,
   );
@@ -62,105 +60,59 @@ export function dropBlindPresses(): void {
     'keydown',
     (event) => {
       if (!isPressingKey(event)) {
-        delete latest.byKey; // A shopper who presses Tab in between knows which control has the focus.
+        delete last.byKey; // A shopper who presses Tab in between knows which control has the focus.
         return;
       }
       const press = pressOf(event, 0, 0);
       if (!press) return;
-      const before = latest.byKey;
-      if (event.repeat)
-        drop(event, press, before); // The key is held down.
-      // A press of a key may move the focus to the same link in another bar, so the position of the control does not matter.
-      else if (before && isTooSoon(press, before) && !hasSameName(press, before)) drop(event, press, before);
-      else latest.byKey = press;
+      const before = last.byKey;
+      const isHeldDown = event.repeat;
+      if (isHeldDown) drop(event, press, before);
+      else if (before && isTooSoon(press, before) && !isOnSameName(press, before)) drop(event, press, before);
+      else last.byKey = asLast(press);
     },
     true,
   );
 
   new MutationObserver(() => {
-    for (const press of Object.values(latest)) noteAnswer(press);
+    for (const press of Object.values(last)) noteChange(press);
   }).observe(document, { subtree: true, childList: true });
 
-  handOver(() => (latest.byPointer?.isAnswered ? undefined : latest.byPointer));
+  handOver(() => (last.byPointer?.isAnswered ? undefined : last.byPointer));
   const pressBefore = pressOfDocumentBefore();
-  if (pressBefore) latest.byPointer = pressBefore;
+  if (pressBefore) last.byPointer = asLast(pressBefore);
 }
 
-/** The press that an event is; null for a press that is not compared. */
-function pressOf(event: MouseEvent | KeyboardEvent, x: number, y: number): Press | null {
-  const { target, timeStamp: cameAt, isTrusted, ctrlKey, shiftKey, altKey, metaKey } = event;
-  const control = target instanceof Element && target.closest(CONTROL);
-  const isBrowsers = ctrlKey || shiftKey || altKey || metaKey;
-  if (!control || !isTrusted || isBrowsers) return null;
-  return {
-    control,
-    name: nameOf(control),
-    box: control.getBoundingClientRect(),
-    x,
-    y,
-    cameAt,
-    blindFrom: cameAt,
-    isAnswered: false,
-  };
-}
-
-const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+const asLast = (press: Press): LastPress => ({ ...press, changedAt: press.cameAt, isAnswered: false });
 
 /** Whether a key presses the control that has the focus. */
 const isPressingKey = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' || (key === ' ' && target instanceof HTMLButtonElement);
 
-const isTooSoon = (press: Press, before: Press) =>
-  press.cameAt - before.blindFrom < TOO_SOON && isNear(press.x - before.x, press.y - before.y);
+/** Step 1: whether a press comes before its shopper has seen what the last press changed, and is at the same place. */
+const isTooSoon = (press: Press, before: LastPress) =>
+  press.cameAt - before.changedAt < TOO_SOON && isAtSamePlace(press, before);
 
-const isNear = (x: number, y: number) => Math.hypot(x, y) < FINGER;
-
-/**
- * Whether two presses are on controls of the same name. Names are compared, because React may replace an element by
- * one that looks the same. A control without a name is compared itself.
- */
-const hasSameName = (press: Press, before: Press) =>
-  press.name === before.name && (press.name !== '' || press.control === before.control);
-
-const isOnSameControl = (press: Press, before: Press) =>
-  hasSameName(press, before) && isNear(press.box.left - before.box.left, press.box.top - before.box.top);
-
-/** Rule 3: neither the application nor the browser receives the event, and the half second begins again. */
-function drop(event: Event, { cameAt }: Press, before: Press | undefined): void {
-  if (before) before.blindFrom = cameAt;
+/** Step 3. A key that is held down may have been pressed before the page began: then there is no press before it. */
+function drop(event: Event, { cameAt }: Press, before: LastPress | undefined): void {
+  if (before) before.changedAt = cameAt;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * Rule 4: if the control of a press is gone or has another name, the page shows what the press did, and the half second
- * begins again. Each further change of the page begins it again, until nothing has changed for half a second.
+ * Notes that the page has changed, if the change follows from the last press. The first one does if the control of the
+ * press is gone or has another name. From then on each change does, such as the list that comes after a page's frame,
+ * until the page has been at rest for `TOO_SOON`.
  */
-function noteAnswer(press: Press): void {
-  const { control, name, blindFrom, isAnswered } = press;
+function noteChange(press: LastPress): void {
   const now = performance.now();
-  if (isAnswered) {
-    const isPageAtRest = now - blindFrom >= TOO_SOON;
-    if (isPageAtRest) return;
-  } else {
-    const isControlThere = control.isConnected && nameOf(control) === name;
-    if (isControlThere) return;
+  if (!press.isAnswered) {
+    if (isControlUnchanged(press)) return;
     press.isAnswered = true;
+  } else {
+    const isAtRest = now - press.changedAt >= TOO_SOON;
+    if (isAtRest) return;
   }
-  press.blindFrom = now;
-}
-
-/** The press that led to this document, as if it came when the document began; null if none did. */
-function pressOfDocumentBefore(): Press | null {
-  const place = placeOfPressBefore();
-  if (place === null) return null;
-  return {
-    ...place,
-    control: document.documentElement,
-    name: null,
-    box: new DOMRect(),
-    cameAt: 0,
-    blindFrom: 0,
-    isAnswered: false,
-  };
+  press.changedAt = now;
 }

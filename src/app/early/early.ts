@@ -33,14 +33,23 @@ function saved(key: string): Partial<Record<string, unknown>> {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? '') ?? {}) as object;
   } catch {
-    return {}; // Storage is refused or is not JSON: the application will not find anything either.
+    return {}; // The browser refuses storage, or the text is not JSON: the application will not find anything either.
   }
 }
 
-/** Does all that the comment at the top of this file says. */
+/**
+ * Does all that the comment at the top of this file says. The order of its steps matters:
+ * 1. `?qa` leaves the address before anything reads the address: a tester at `/?qa` gets the saved choices, as a shopper does at `/`.
+ * 2. What will change is hidden before the browser parses the elements that it hides, so no frame shows them wrong.
+ * 3. On a slow line the font and the lower pictures are put off before the browser finds them in the page.
+ * 4. The scripts are watched before the browser has requested one, so that no error of theirs is missed.
+ * 5. Blind presses are dropped before presses are kept: both listen to the same events of the window, which calls its listeners in
+ *    the order in which they were added. A press that was dropped must not be repeated later.
+ * 6. The products are requested last: nobody waits for them before the first paint, unless the page shows nothing without them.
+ */
 function preparePage(): void {
-  // Before anything reads the address: a tester at `/?qa` gets the saved choices, as a shopper does at `/`.
   if (takePanelFlag()) page.setAttribute(attributes.asked, '');
+
   const choices = saved(CHOICES_KEY);
   const isSaved = Object.entries(noChoices).some(([name, value]) => (choices[name] ?? value) !== value);
   const query = new URLSearchParams(location.search);
@@ -53,13 +62,12 @@ function preparePage(): void {
   );
 
   delayOnSlowLine(document.currentScript?.getAttribute(attributes.font) ?? '');
-
-  /** The page shows nothing before the products arrive (tools/build/documents.ts). */
-  const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;
-
   watchScripts();
   dropBlindPresses();
   keepPresses();
+
+  /** Whether the page shows nothing before the products arrive (tools/build/documents.ts). */
+  const isFrame = document.currentScript?.hasAttribute(attributes.frame) ?? false;
   const backend = backendAddress();
   if (backend !== null) requestProducts(backend + LIST_PATH, isFrame || isChosen);
 }

@@ -1,4 +1,4 @@
-import { attributes, INTERACTIVE } from '@/shared/lib';
+import { attributes, hasModifier, INTERACTIVE, isShortcut } from '@/shared/lib';
 
 const INPUTS = ['click', 'submit', 'keydown'];
 /** Keys that a menu handles. Enter and the space bar cause clicks. */
@@ -12,21 +12,30 @@ type Repeat = () => void;
 const page = document.documentElement;
 
 /**
- * No press is lost (docs/contract.md). Until the application is interactive (Arrival.tsx), no press reaches it.
- * 1. A pressed link is the browser's: it opens another document.
- * 2. A pressed button, a key of a menu or tab, and a submitted form are kept. The button is shown as busy, and
- *    further clicks on it are dropped.
- * 3. After a kept press a link is kept, too, because another document would lose what is kept.
- * 4. When the application is interactive, everything that was kept is repeated in order, one task each.
+ * Keeps what a person does before the application can answer it, and repeats it then ("No press is lost" in
+ * docs/contract.md). The application can answer when it has hydrated the page (Arrival.tsx).
+ *
+ * What happens until then to
+ * 1. a link: the browser opens its document, as on any page.
+ * 2. a button, a key of a menu or of a tab, a form that is submitted: it is kept. The button looks busy, and further
+ *    clicks on it are dropped.
+ * 3. a link that is pressed after something was kept: it is kept, too, because another document would lose what is kept.
+ *
+ * When the application can answer, everything is repeated in order. Each repeat is a task, so that the browser can handle
+ * what a person does meanwhile, which is kept behind the others.
+ *
+ * Example: while the scripts are loading, a shopper presses 'ADICIONAR AO CARRINHO' and then the shop's name in the
+ * header. The button is kept, so the link is kept as well. Later the product comes into the cart, and then the catalogue is shown.
  */
 export function keepPresses(): void {
   const kept: Repeat[] = [];
+  /** Whether an event comes from a repeat: then it is the application's. */
   let isRepeating = false;
 
-  function takeInput(event: Event): void {
+  function onInput(event: Event): void {
     const { target } = event;
     if (isRepeating || !(target instanceof Element)) return;
-    const link = plainlyPressedLink(event, target);
+    const link = pressedLink(event, target);
     const repeat = repeatOf(event, target);
     if (repeat) keep(event, target, repeat);
     else if (link && kept.length > 0) keep(event, target, () => link.click());
@@ -36,9 +45,8 @@ export function keepPresses(): void {
   function keep(event: Event, target: Element, repeat: Repeat): void {
     event.preventDefault();
     event.stopPropagation();
-    const isClick = event.type === 'click';
-    const button = event instanceof SubmitEvent ? event.submitter : isClick ? target.closest('button') : null;
-    if (isClick && button?.ariaBusy) return;
+    const button = buttonOf(event, target);
+    if (event.type === 'click' && button?.ariaBusy) return;
     if (button) button.ariaBusy = 'true';
     kept.push(() => {
       if (button) button.ariaBusy = null;
@@ -48,21 +56,26 @@ export function keepPresses(): void {
 
   async function repeatAll(): Promise<void> {
     page.removeAttribute(attributes.restoring);
-    // What is pressed between two tasks is kept at the end of the list, so it is repeated, too.
     for (const repeat of kept) {
       isRepeating = true;
       repeat();
       isRepeating = false;
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve)); // `onInput` may add to the list meanwhile.
     }
-    for (const type of INPUTS) removeEventListener(type, takeInput, true);
+    for (const type of INPUTS) removeEventListener(type, onInput, true);
   }
 
-  for (const type of INPUTS) addEventListener(type, takeInput, true);
+  for (const type of INPUTS) addEventListener(type, onInput, true);
   document.addEventListener(INTERACTIVE, () => void repeatAll(), { once: true });
 }
 
-/** How an input is repeated; null if it is not the application's, but the browser's. */
+/** The button that looks busy while an input is kept; null if there is none, as for a key. */
+function buttonOf(event: Event, target: Element): HTMLElement | null {
+  if (event instanceof SubmitEvent) return event.submitter;
+  return event.type === 'click' ? target.closest('button') : null;
+}
+
+/** How an input is repeated; null if the browser answers it, and not the application. */
 function repeatOf(event: Event, target: Element): Repeat | null {
   if (event instanceof KeyboardEvent) return repeatOfKey(event, target);
   if (target instanceof HTMLFormElement) return repeatOfForm(target);
@@ -71,12 +84,10 @@ function repeatOf(event: Event, target: Element): Repeat | null {
 }
 
 function repeatOfKey(event: KeyboardEvent, target: Element): Repeat | null {
-  const { key, ctrlKey, metaKey, altKey } = event;
   const control = target.closest<HTMLElement>('[role=tab], [role=combobox]');
-  const isShortcut = ctrlKey || metaKey || altKey;
-  if (!control || isShortcut) return null;
+  if (!control || isShortcut(event)) return null;
   const keys = control.matches('[role=tab]') ? TAB_KEYS : MENU_KEYS;
-  if (!keys.test(key)) return null;
+  if (!keys.test(event.key)) return null;
   return () => {
     const { activeElement } = document;
     control.focus();
@@ -98,9 +109,8 @@ function repeatOfForm(form: HTMLFormElement): Repeat {
   };
 }
 
-/** The link that a click is on; null if it has a modifier key, which asks the browser for something else. */
-function plainlyPressedLink(event: Event, target: Element): HTMLElement | null {
-  if (!(event instanceof MouseEvent)) return null;
-  const { ctrlKey, shiftKey, altKey, metaKey } = event;
-  return ctrlKey || shiftKey || altKey || metaKey ? null : target.closest<HTMLElement>('#root a[href]');
+/** The link that a click without a modifier key is on; null for every other event. */
+function pressedLink(event: Event, target: Element): HTMLElement | null {
+  if (!(event instanceof MouseEvent) || hasModifier(event)) return null;
+  return target.closest<HTMLElement>('#root a[href]');
 }

@@ -6,30 +6,33 @@ const PAUSE = 1000;
 /** Ms until scripts that have not started are requested again, and then until the notice is shown. */
 const PATIENCE = 10_000;
 
-/** Its addresses are those of the page's own scripts. */
+/** Trusted Types: this script may set the addresses of scripts. It sets only those of the page's own scripts. */
 const policy = window.trustedTypes?.createPolicy(EARLY_POLICY, { createScriptURL: (address) => address });
 
 /**
- * Watches the application's scripts, which come after this one in the page's head.
- * 1. If the application is not interactive after `PATIENCE`, or `PAUSE` after a script failed, all scripts are
- *    requested once more. They may have an error, a bad or cut response, or none.
- * 2. If it is still not interactive after another such time, the page's notice (index.html) offers to try again.
- * 3. A press on 'Tentar de novo' requests them a third time. The next press loads the page again.
- * 4. If the application cannot start (browser.ts), the notice is shown at once, and a press loads the page again.
- * 5. When the application is interactive, all of this ends.
+ * Watches the application's scripts, which come after this one in the page's head, until the application is
+ * interactive. A script may fail, hang, arrive cut, or contain another answer than a script.
+ * 1. The page requests the scripts. They get `PATIENCE`, or `PAUSE` after one of them has reported an error.
+ * 2. This script requests them again. They get `PATIENCE` again.
+ * 3. The page shows its notice (index.html). A press on 'Tentar de novo' requests the scripts a third time.
+ * 4. They fail again: the next press loads the page again.
  *
- * A slow script may still arrive after its second request: the first copy that runs counts (browser.ts).
+ * If the application has started, but threw an error (browser.ts), the notice is shown at once, and a press on it loads the page
+ * again: another copy of the same script would throw, too.
+ *
+ * A slow script may still arrive after its second request. The copy that runs first counts (browser.ts).
  */
 export function watchScripts(): void {
-  /** The main script first, and then the page's. Known when the page is parsed. */
+  /** The addresses of the main script and then of the page's script. They are known when the page is parsed. */
   let addresses: readonly string[] = [];
-  /** How often the scripts have been requested. */
+  /** How often the scripts have been requested. The page itself has requested them once. */
   let requests = 1;
   let timer = 0;
   let isInteractive = false;
-  /** Whether the application has thrown an error before it was interactive. Another copy of it would do so, too. */
+  /** Whether the application has thrown an error before it was interactive. */
   let hasFailed = false;
 
+  /** After these ms, if the application is not interactive by then: the second request, and after that the notice. */
   function giveTime(ms: number): void {
     clearTimeout(timer);
     if (!isInteractive) timer = window.setTimeout(requests === 1 ? requestAgain : showNotice, ms);

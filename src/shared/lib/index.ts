@@ -3,6 +3,7 @@ export { pictureAddress, withBase, withoutBase } from './basePath';
 export { isCurrentBrowser } from './currentBrowser';
 export type { Effect } from './effect';
 export { decoded, encoded } from './encoding';
+export { hasModifier, isShortcut } from './modifierKeys';
 export { firstSign, idle, nextTurn, painted } from './moments';
 export { whenHidden, whenShown } from './pageLife';
 export { checkedOnce, guardOf, parsedWhole } from './shape';

@@ -1,20 +1,20 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OwnLink } from '@/shared/config';
-import { withBase } from '@/shared/lib';
+import { hasModifier, withBase } from '@/shared/lib';
 import { locationChanged } from './slice';
 
 interface EventProps extends ComponentProps<'a'> {
-  /** A rooted path of the shop. Without one the link does nothing, but keeps the focus. */
+  /** A rooted path of the shop. A link without one does nothing, but keeps the focus. */
   to: string | undefined;
-  /** A press with no key held. All others, and those before the scripts run, are the browser's. */
+  /** A press without a modifier key. The browser follows the link after all others, and before the scripts run. */
   onPress: () => void;
 }
 
 /** A link whose press is an event of the shop. */
 export function EventLink({ to, onPress, ...rest }: EventProps) {
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     onPress();
   };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { marked } from '@/shared/lib';
+import { isShortcut, marked } from '@/shared/lib';
 import styles from './ListBox.module.scss';
 import { startPlacing } from './startPlacing';
 
@@ -57,5 +57,5 @@ export function ListBox<Option>(props: Props<Option>) {
  * Whether a key may be for a list: it is no shortcut, and no part of a composition. Safari says only by its
  * code that an Enter ends one.
  */
-export const isListKey = ({ ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+export const isListKey = (event: KeyboardEvent) =>
+  !isShortcut(event) && !event.nativeEvent.isComposing && event.nativeEvent.keyCode !== 229;

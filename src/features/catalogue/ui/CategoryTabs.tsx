@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listingAddress } from '@/shared/addresses';
+import { hasModifier } from '@/shared/lib';
 import { EventLink } from '@/shared/navigation';
 import { categoryOptions as tabs } from '../model/choices';
 import { categoryChosen, selectCategory } from '../model/slice';
@@ -17,7 +18,7 @@ export function CategoryTabs() {
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, from: number) => {
     // Alt and ArrowLeft are the browser's Back.
-    if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const moves: Record<string, number> = {
       ArrowRight: (from + 1) % tabs.length,
       ArrowLeft: from - 1, // -1 is the last tab.
