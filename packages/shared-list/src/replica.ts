@@ -27,9 +27,20 @@ interface Stored<Item> {
  * uses no browser API: sharedList.ts passes in what arrives, and applies the changes that come out.
  *
  * Three rules make all tabs agree, in whatever order they hear of the changes:
- * 1. A tab stamps each change of its own later than every stamp that it knows.
+ * 1. A tab gives each of its changes a stamp that is later than every stamp that it knows.
  * 2. An entry is replaced only by a later one of the same item. A removal is an entry, too.
  * 3. The items are in the order of their order keys. The key of a new item is its stamp; an edit keeps the key.
+ *
+ * Its functions are named by who made the change that the tab gets to know:
+ *
+ * | function                               | who made the change                             | which entry is kept                          |
+ * | -------------------------------------- | ----------------------------------------------- | -------------------------------------------- |
+ * | `restore`                              | nobody: a visit begins with what is stored      | the later one, if it agrees with the list    |
+ * | `stampChanges`                         | this tab                                        | the new one                                  |
+ * | `learnFromMessage`, `learnFromStorage` | another tab                                     | the later one                                |
+ * | `learnUnknownItems`                    | probably another program: the item has no entry | the known one, if there is one               |
+ *
+ * `text` and `isAheadOf` change nothing: they are for saving.
  *
  * Example: tabs A and B show a mug. A sets the quantity 3 with stamp 8; B, which has not heard of it, sets 5
  * with stamp 9. A hears of 9, which is later than its 8, and shows 5. B hears of 8, which is earlier than its 9, and
@@ -42,8 +53,8 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
   /** The hash of an item as another tab would read it. */
   const itemHash = (item: Item | null) => (item === null ? REMOVED : jsonHash(parseItem(item)));
 
-  /** Takes in an entry of another tab, if it is later. Returns the changes of the list that follow. */
-  function take(id: string, item: Item | null, entry: Entry): ItemChange<Item>[] {
+  /** Learns an entry from outside, if it is later than the known one. Returns the changes of the list that follow. */
+  function learn(id: string, item: Item | null, entry: Entry): ItemChange<Item>[] {
     clock.see(entry);
     if (!isLater(entry, known.get(id))) return [];
     const changes = changesBy(known, id, item, entry);
@@ -51,8 +62,8 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     return changes;
   }
 
-  /** Takes in what this tab does itself, whatever was known before. */
-  function enter({ id, item, stamp, orderKey }: Message<Item>): void {
+  /** Replaces the known entry of an item by that of this tab's own message. */
+  function setEntry({ id, item, stamp, orderKey }: Message<Item>): void {
     known.set(id, { stamp, orderKey, hash: itemHash(item) });
   }
 
@@ -60,7 +71,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     /** What this tab knows, as text (`writeEntries`). */
     text: () => writeEntries(known),
 
-    /** Starts with the stored list. Where the stored entries contradict it, the list is right. */
+    /** Starts with the stored list. If the stored entries contradict it, the list is right. */
     restore({ items, entries }: Stored<Item>): void {
       for (const [id, entry] of entries) {
         clock.see(entry);
@@ -70,7 +81,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
       for (const [id, { hash }] of known) if (hash !== REMOVED && !idsInList.has(id)) known.delete(id);
       const isChanged = (item: Item, { hash }: Entry) => hash !== itemHash(item);
       // Nobody knows when the list was changed, so what other tabs know of these items is later.
-      messagesOn(known, items, isChanged, () => NEVER).forEach(enter);
+      messagesOn(known, items, isChanged, () => NEVER).forEach(setEntry);
     },
 
     /** Stamps what this tab changed from one list to another. Returns it as messages to the other tabs. */
@@ -84,29 +95,29 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
         const stamp = clock.next();
         messages.push({ id, item: null, index: 0, stamp, orderKey: known.get(id)?.orderKey ?? stamp });
       }
-      messages.forEach(enter);
+      messages.forEach(setEntry);
       return messages;
     },
 
-    /** Takes in a message of another tab. Returns the changes of the list that follow. */
-    takeMessage({ id, item, stamp, orderKey }: Message<Item>): ItemChange<Item>[] {
-      return take(id, item, { stamp, orderKey, hash: itemHash(item) });
+    /** Learns a change from a message of another tab. Returns the changes of the list that follow. */
+    learnFromMessage({ id, item, stamp, orderKey }: Message<Item>): ItemChange<Item>[] {
+      return learn(id, item, { stamp, orderKey, hash: itemHash(item) });
     },
 
-    /** Takes in stored entries, with their items. Returns the changes of the list that follow. */
-    takeStored({ items, entries }: Stored<Item>): ItemChange<Item>[] {
+    /** Learns changes from stored entries, with their items. Returns the changes of the list that follow. */
+    learnFromStorage({ items, entries }: Stored<Item>): ItemChange<Item>[] {
       const storedItems = byId(items);
       return [...entries].flatMap(([id, entry]) => {
         clock.see(entry);
         const item = entry.hash === REMOVED ? null : storedItems.get(id);
         // The list may be older or newer than the entries: then this entry's item comes with a later event.
         if (item === undefined || itemHash(item) !== entry.hash) return [];
-        return take(id, item, entry);
+        return learn(id, item, entry);
       });
     },
 
-    /** Takes in stored items of which nothing is known: another program may have added them. Returns the changes. */
-    adopt(items: readonly Item[]): ItemChange<Item>[] {
+    /** Learns stored items that have no entry: another program may have added them. Returns the changes of the list. */
+    learnUnknownItems(items: readonly Item[]): ItemChange<Item>[] {
       const keys = createOrderKeys();
       return items.flatMap((item) => {
         const { id } = item;
@@ -115,7 +126,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
           keys.pass(entry.orderKey);
           return [];
         }
-        return take(id, item, { stamp: NEVER, orderKey: keys.assign(id), hash: itemHash(item) });
+        return learn(id, item, { stamp: NEVER, orderKey: keys.assign(id), hash: itemHash(item) });
       });
     },
 

@@ -136,7 +136,7 @@ describe('saving', () => {
     return { tab, texts, list, setItem };
   }
 
-  it('reports a failure, tries again and takes in what others saved in the meantime', async () => {
+  it('reports a failure, tries again and learns what others saved in the meantime', async () => {
     const { tab, texts, list, setItem } = await openFull();
     expect(tab.saved.at(-1)).toBe(false);
     setItem.mockRestore();
@@ -179,7 +179,7 @@ describe('saving', () => {
   });
 });
 
-it('a page restored from the page cache opens its channel again and takes in what it missed', async () => {
+it('a page restored from the page cache opens its channel again and learns what it missed', async () => {
   const { storage, texts } = fakeStorage();
   const { channel, receive } = fakeChannel();
   let opened = 0;

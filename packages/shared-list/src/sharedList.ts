@@ -56,7 +56,8 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
   /** This tab's list and entries as texts. */
   const presentTexts = (): Texts => ({ list: JSON.stringify(current), entries: replica.text() });
 
-  function takeIn(changes: readonly ItemChange<Item>[]): void {
+  /** Applies changes of others to this tab's list, and reports each. */
+  function applyRemote(changes: readonly ItemChange<Item>[]): void {
     for (const change of changes) {
       const next = [...current];
       applyChange(next, change);
@@ -65,11 +66,11 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     }
   }
 
-  /** Takes in what storage has and this tab has missed. Returns what storage has. */
-  function takeInStored(): StoredTexts {
+  /** Learns from storage what this tab has missed, and applies it. Returns what storage has. */
+  function learnStored(): StoredTexts {
     const stored = storage.read();
     const { items, entries } = parse(stored);
-    takeIn([...replica.takeStored({ items, entries }), ...replica.adopt(items)]);
+    applyRemote([...replica.learnFromStorage({ items, entries }), ...replica.learnUnknownItems(items)]);
     return stored;
   }
 
@@ -82,19 +83,19 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     reportSaved(isSaved);
   }
 
-  /** Saves the list. First takes in what this tab has missed, so that writing loses nothing. */
+  /** Saves the list. First learns what this tab has missed, so that writing loses nothing. */
   function save(): void {
-    const stored = takeInStored();
+    const stored = learnStored();
     write(presentTexts(), stored);
   }
 
   /**
-   * Answers an event: takes in its changes and what is stored. Saves the list if storage lacks something,
+   * Answers an event: applies its changes and learns what is stored. Saves the list if storage lacks something,
    * because two tabs wrote at once.
    */
   function answer(changes: readonly ItemChange<Item>[]): void {
-    takeIn(changes);
-    const stored = takeInStored();
+    applyRemote(changes);
+    const stored = learnStored();
     const texts = presentTexts();
     if (replica.isAheadOf(parse(stored)) && answers.isFirst(stored, texts)) write(texts, stored);
   }
@@ -106,14 +107,14 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
     onMessage(data) {
       logNote({ tab: data });
       const message = parseMessage(data, parseItem);
-      const changes = message ? replica.takeMessage(message) : [];
+      const changes = message ? replica.learnFromMessage(message) : [];
       if (changes.length > 0) answer(changes);
     },
     onStored(key, text) {
       if (key === keys.list) remoteItems = parseItems(text, parseItem);
       // Two tabs of different versions would write again and again what the other does not read.
       if (key === keys.stamps && isCurrent(text))
-        answer(replica.takeStored({ items: remoteItems, entries: readEntries(text) }));
+        answer(replica.learnFromStorage({ items: remoteItems, entries: readEntries(text) }));
     },
     onRestoredFromPageCache() {
       answer([]);
@@ -133,7 +134,9 @@ export function createSharedList<Item extends { id: string }>(options: Options<I
         return current;
       });
       // After the caller of `load` has the list.
-      void Promise.all([copy, loading]).then(([lost]) => lost && answer(replica.takeStored(parse(lost))));
+      void Promise.all([copy, loading]).then(
+        ([lost]) => lost && answer(replica.learnFromStorage(parse(lost))),
+      );
       return loading;
     },
 
