@@ -88,7 +88,7 @@ function inWindow(picture: HTMLElement | null | undefined): HTMLElement | undefi
 }
 
 /**
- * Moves the picture from one box to the other one. It is as high as each of them, and in their middle. The browser's own
+ * Moves the picture from one box to the other one. In each box it is as high as the box, and in its middle. The browser's own
  * animation would change width and height, too, which takes the main thread in each frame.
  */
 function moveFrom(before: DOMRect, after: DOMRect): void {

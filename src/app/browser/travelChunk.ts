@@ -1,4 +1,4 @@
 import { createChunk } from '@/shared/ui';
 
-/** What lets a picture travel between two pages. Until it has loaded none does. */
+/** The code that lets a picture travel between two pages. No picture travels until it has loaded. */
 export const travelChunk = createChunk(() => import(/* webpackChunkName: "travel" */ './travel'));

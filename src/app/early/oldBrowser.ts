@@ -1,5 +1,5 @@
 /**
- * In a browser that is too old for the application the page stays what it is without scripts: its links and its text.
+ * In a browser that is too old for the application the page stays as it is without scripts: it has its links and its text.
  * Like a browser without scripts, it shows the sentence of `<noscript>` (index.html), and no error.
  */
 export function sayBrowserIsOld(): void {

@@ -1,2 +1,2 @@
-/** Ms. After a change of the page, a shopper who presses sooner than this has not seen the change (dropBlindPresses.ts). */
+/** A shopper who presses sooner than this many ms after a change of the page has not seen the change (dropBlindPresses.ts). */
 export const TOO_SOON = 500;

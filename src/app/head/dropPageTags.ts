@@ -7,10 +7,10 @@ const TAGS = '[name=description], [property], [name^=twitter], [rel=canonical], 
 
 /**
  * Removes the tags for search engines and link previews when the shopper goes to another page or listing: the
- * build wrote them for one page. Those that read them open each page anew.
+ * build wrote them for one page. The programs that read them open each page anew.
  *
  * It is not in the list of effects (redux/effects.ts). What those request is part of each log, and a replay compares it;
- * these tags are not on the screen, and they go once in a visit.
+ * these tags are not on the screen, and they are removed once in a visit.
  */
 export function dropPageTags(startListening: TypedStartListening<RootState>): () => void {
   return startListening({

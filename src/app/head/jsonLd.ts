@@ -86,7 +86,7 @@ const returns = (days: number) => ({
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: days,
   returnMethod: 'https://schema.org/ReturnByMail',
-  // In the seven days of Lei 8.078/1990, art. 49, the shop pays. What holds later is not known.
+  // In the seven days of Lei 8.078/1990, art. 49, the shop pays. Who pays for it later is not known.
   ...(days <= 7 && { returnFees: 'https://schema.org/FreeReturn' }),
 });
 

@@ -8,8 +8,8 @@ import type { RootState } from '../redux/rootReducer';
 import styles from './Footer.module.scss';
 
 /**
- * Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. That it is a
- * shop of nobody is said here on every page.
+ * Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. Every page
+ * of a shop of nobody says here that nobody sells.
  */
 export function Footer() {
   const pageSaysTerms = useSelector(selectDoesPageSayTerms);

@@ -11,7 +11,7 @@ import { unknownProductChunk } from './unknownProductChunk';
 /**
  * The page of a product, or the owner's text for a product that the list does not have. Until that text has loaded, or
  * if it does not load, the page shows nothing, as without a text. It is in the chunk of the product's page, so that the
- * first scripts have none of it.
+ * first scripts do not contain it.
  */
 export function ProductOrText() {
   const needsText = useSelector(selectNeedsText);

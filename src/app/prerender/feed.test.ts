@@ -6,7 +6,7 @@ const SITE = 'https://loja.example';
 const parsed = (...rows: Parameters<typeof productRow>[0][]) =>
   new DOMParser().parseFromString(feedOf(rows.map(productRow), SITE), 'text/xml');
 
-/** The attributes of the first product, by their names; of the shipping its parts. */
+/** The attributes of the first product by their names, and the parts of its shipping. */
 function attributes(...rows: Parameters<typeof productRow>[0][]) {
   const item = parsed(...rows).querySelector('item');
   const all = [...(item?.getElementsByTagName('*') ?? [])].filter(({ children }) => children.length === 0);

@@ -22,7 +22,7 @@ const guards = {
 const model = rootReducer(undefined, { type: 'qa/compared' });
 
 /**
- * Whether a value from a file has the shape of a state, of which an older log lacks slices and fields. Another value
+ * Whether a value from a file has the shape of a state. A state of an older log may lack slices and fields. Another value
  * would crash the shop, or lead to another site.
  */
 export const isState = (value: unknown): value is RootState =>

@@ -24,7 +24,7 @@ function hideText(key: string, text: string, mask: Mask): string {
 function essenceOf(action: UnknownAction): unknown {
   const { type, payload } = action;
   if (undoExpired.match(action)) return null;
-  // Of the requests only the backend's answer counts. The screen shows if the list differs.
+  // Of all requests only the answer of the backend counts. If the list differs, the screen shows it.
   if (type.startsWith(`${productApi.reducerPath}/`)) return isListAnswered(action) ? [type] : null;
   if (productAdded.match(action) || itemUpdated.match(action)) return [type, action.payload?.id];
   if (locationChanged.match(action)) return [type, action.payload.to, action.payload.arrival];

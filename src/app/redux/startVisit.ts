@@ -55,7 +55,7 @@ export function startVisit({ store, live, recorder, listeners }: Session, world:
       logNote({ refused: 'alert', why: String(error) });
     }
   };
-  // Read before `startHistory` replaces the address by that of the state.
+  // Read before `startHistory` writes the address of the state in its place.
   const choicesInAddress = world.history.beginsAtHome() ? null : readChoicesAddress(world.history.address());
   const stopHistory = startHistory({ ...world, store, addressOf });
   startEffects(listeners.startListening, {
