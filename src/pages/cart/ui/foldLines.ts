@@ -6,7 +6,7 @@ const DURATION = 150;
 /** The lists that were there before the line that comes now. */
 const shownLists = new WeakSet<Node>();
 
-/** `ref` of a list: a line that comes to it later unfolds, and one that goes folds. With reduced motion none does. */
+/** `ref` of a list: a line that is added later unfolds, and a line that is removed folds. With reduced motion no line moves. */
 export function foldingList(list: HTMLElement | null): void {
   if (list) shownLists.add(list); // React calls it after the refs of the first lines.
 }

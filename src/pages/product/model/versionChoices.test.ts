@@ -13,7 +13,7 @@ const variant = (text: string) => {
   });
 };
 
-/** 'Cor: [Azul M] Preta>Preta M': the chosen one in brackets, '!' for sold out, '>' for where it leads. */
+/** 'Cor: [Azul M] Preta>Preta M': the chosen one in brackets, '!' for sold out, '>' before the product that it leads to. */
 const choices = (texts: string[], chosen: string) =>
   versionChoices(texts.map(variant), variant(chosen)).map(({ label, options }) =>
     [

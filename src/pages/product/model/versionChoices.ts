@@ -50,7 +50,7 @@ const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /**
  * 'Tem em P, G e GG': what is in stock instead of the chosen variant, other sizes of its colour or else other colours;
- * empty if nothing is.
+ * empty if nothing is in stock.
  */
 export function inStockInstead(choices: readonly Choice[]): string {
   for (const { options } of choices.toReversed()) {

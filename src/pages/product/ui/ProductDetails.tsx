@@ -28,7 +28,7 @@ import { Versions } from './Versions';
 
 const none: readonly never[] = [];
 
-/** The chosen one of the last choice: the size, if there are sizes. */
+/** What is chosen last: the size, if the product has sizes. */
 const currentIn = (versions: HTMLElement | null) =>
   [...(versions?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])].at(-1);
 

@@ -6,7 +6,7 @@ import page from './ProductPage.module.scss';
 
 /**
  * The owner's facts about a product, then those about all products of its category: measures, material, care.
- * If both name the same thing, such as a colour, the product's counts.
+ * If both name the same thing, such as a colour, the product's fact is shown.
  */
 export function ProductFacts({ product }: { product: Product }) {
   const facts = new Map(Object.entries(detailsOf(product)));

@@ -46,7 +46,7 @@ const drawings: Readonly<Record<OrderTerm['subject'], Parts>> = {
   },
 };
 
-/** A line drawing of a term, which the text beside it says. */
+/** A line drawing of a term. The text beside it says the same. */
 export function TermDrawing({ subject }: Pick<OrderTerm, 'subject'>) {
   const { body, colour, lines, motion } = drawings[subject];
   return (

@@ -39,7 +39,7 @@ export function Versions({ product, choices, others, ref }: Props) {
   );
 }
 
-/** A product and others of its name. If all have a colour, that is what they are told apart by. */
+/** A product and others of its name. If all have a colour, shoppers tell them apart by that. */
 function SameName({ product, others }: Pick<Props, 'product' | 'others'>) {
   const isByColour = [product, ...others].every(({ color }) => color);
   const textOf = (version: Product) => (isByColour ? version.color : versionOf(version));
