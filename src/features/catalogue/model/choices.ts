@@ -5,7 +5,7 @@ import { isolated } from '@/shared/lib';
 
 /**
  * The sort orders of the menu; listProducts.ts compares products by them. `word` names an order in addresses: if the
- * label did, another label would break links.
+ * label did that, a new label would break links.
  */
 export const sortOptions = [
   { value: 'newest', label: 'Novidades', word: 'novidades' },

@@ -1,6 +1,6 @@
 /**
  * The opening: on the first page of all products the first card is large, two columns wide and two rows high (on a phone
- * one row high), and as many other cards are two columns wide as make whole rows.
+ * one row high). Some other cards are two columns wide, so that all rows are whole.
  */
 
 /** The numbers of columns that the grid may have; a single column has whole rows anyway. */
@@ -8,7 +8,7 @@ export const columnCounts = [2, 3, 4] as const;
 
 export type ColumnCount = (typeof columnCounts)[number];
 
-/** The least number of cards of which whole rows can be made in any number of columns. */
+/** The least number of cards that can make whole rows in any number of columns. */
 const FEWEST = 7;
 
 /** How one row of the grid is filled. */
@@ -19,7 +19,7 @@ interface Row {
   wide: number;
 }
 
-/** Whether a first page of so many cards has an opening. */
+/** Whether a first page with this number of cards has an opening. */
 export const hasOpening = (count: number) => count >= FEWEST;
 
 /**
@@ -50,7 +50,7 @@ const besideLargeCard = (columns: ColumnCount): readonly number[] =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Widens so many cards, one in each row in turn, beginning in the middle. */
+/** Widens this number of cards, one in each row in turn, beginning in the middle. */
 function widen(rows: readonly Row[], count: number): void {
   const middle = Math.floor((rows.length - 1) / 2);
   for (let turn = 0; turn < count; turn += 1) {

@@ -39,7 +39,7 @@ it('a listing has a page for twelve products each, and one empty page before the
   expect(pages).toEqual([1, 1, 1, 2, 3]);
 });
 
-describe('the pages of a list of which a part is there', () => {
+describe('the pages of a list that is there only in part', () => {
   const part = (from: number, count: number, of = 30) => {
     const list = productList(products(30).slice(from, from + count), {
       source: 'built-in',

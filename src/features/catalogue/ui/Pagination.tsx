@@ -9,7 +9,7 @@ import { pageChosen } from '../model/slice';
 import styles from './Pagination.module.scss';
 
 /**
- * A pagination bar above or below the grid (docs/specification.md, section 2); none without products. The
+ * A pagination bar above or below the grid (docs/specification.md, section 2); nothing without products. The
  * lower one scrolls to the page's title, and the focus moves to the same link of the upper one, which is in the
  * window then, as the tabs are. Every page of a listing has as many links: the arrows stay where they are, so that a second
  * press hits them, too.

@@ -26,7 +26,7 @@ export function SearchField() {
   const dispatch = useDispatch();
   const input = useRef<HTMLInputElement>(null);
   const products = useSelector(selectProducts);
-  /** What suggestions are asked for; null while they are closed. */
+  /** The text whose suggestions are shown; null while they are closed. */
   const [text, setText] = useState<string | null>(null);
   const extras = useChunk(searchExtrasChunk, text !== null); // If it does not load, the search works without them.
   const [active, setActive] = useState(-1);

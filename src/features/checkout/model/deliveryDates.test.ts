@@ -21,7 +21,7 @@ it.each([
   expect(deliveryDates(at(time), days)).toBe(text);
 });
 
-// Years of which calendars tell Easter; the earliest and the latest Good Friday are among them.
+// Years whose Easter is in calendars, with the earliest and the latest Good Friday.
 it.each([
   ['2024-03-29', 'em 1º de abril'],
   ['2025-04-18', 'em 22 de abril'], // Monday is Tiradentes.

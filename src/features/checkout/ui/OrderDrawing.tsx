@@ -4,7 +4,7 @@ import { selectOrderedCategory } from '@/entities/cart';
 import styles from './OrderDrawing.module.scss';
 
 /**
- * The drawing of the waiting screen, in the hand of public/drawings/empty-cart.svg: the bag watches what was bought
+ * The drawing of the waiting screen, drawn like public/drawings/empty-cart.svg: the bag watches what was bought
  * first being filled, folded or tied up, gets it, and closes its eyes. It takes `checkoutWaitMs`.
  * With reduced motion it shows only the end.
  */

@@ -35,7 +35,7 @@ export function PixCode({ charge }: { charge: PixCharge }) {
 const MARGIN = 4;
 
 /**
- * A text as a QR code, of which 15 % may be covered. It is black on white whatever the colours of the shop and of the
+ * A text as a QR code, which can be read while 15 % of it are covered. It is black on white whatever the colours of the shop and of the
  * system, because many readers find no other one.
  * @param props.name what a screen reader says
  */

@@ -59,7 +59,7 @@ export type WhatsAppOrderAction = ReturnType<typeof orderQuestioned>;
 export const { selectIsQuestioned, selectOrdered } = whatsAppOrderSlice.selectors;
 
 /**
- * A random id of this visit, of which order numbers are made: that of its first request for the list. It stays when
+ * A random id of this visit, from which order numbers are made. It is that of its first request for the list. It stays when
  * the list is renewed, because a number may have been sent. Undefined before the request.
  */
 export const selectVisit = (state: WhatsAppOrderRootState & ProductRootState) =>

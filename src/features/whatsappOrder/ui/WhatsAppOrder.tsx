@@ -76,7 +76,7 @@ function LinkToWhatsApp({ address, onClick }: { address: string; onClick?: () =>
   );
 }
 
-/** What the two steps are, and the second one. */
+/** Says what the two steps are, and has the button of the second one. */
 export function WhatsAppSteps() {
   const items = useSelector(selectCartItems);
   const number = useSelector(selectOrderNumber);
