@@ -8,16 +8,16 @@ import { withoutAccents } from '@/shared/lib';
 export interface PixPayment {
   /** The receiver's key, as the bank has it: '12345678909', '+5511912345678', 'oi@loja.example'. */
   key: string;
-  /** The receiver's name and city. The layout has no accents, and 25 and 15 letters. */
+  /** The receiver's name and city. The layout has no accents, and room for 25 letters of the name and 15 of the city. */
   name: string;
   city: string;
   /** Integer cents, 1 to `LARGEST_AMOUNT`. */
   amount: number;
-  /** By which the receiver knows what was paid: the layout has 25 letters and digits of it. */
+  /** The receiver knows by it what was paid. The layout has room for 25 letters and digits. */
   reference: string;
 }
 
-/** Of a payment, in cents: the layout has 13 characters for an amount. */
+/** The largest amount of a payment, in cents: the layout has room for 13 characters. */
 export const LARGEST_AMOUNT = 999_999_999_999;
 
 /** The code of a payment, 'copia e cola'. */
@@ -25,14 +25,14 @@ export function brCode({ key, name, city, amount, reference }: PixPayment): stri
   const fields = [
     field('00', '01'), // The version of the layout.
     field('26', field('00', 'br.gov.bcb.pix') + field('01', key)),
-    field('52', '0000'), // The kind of shop is not said.
+    field('52', '0000'), // The kind of shop: not stated.
     field('53', '986'), // Reais.
     field('54', (amount / 100).toFixed(2)),
     field('58', 'BR'),
     field('59', plain(name, 25)),
     field('60', plain(city, 15)),
     field('62', field('05', reference.replace(/[^A-Za-z0-9]/g, '').slice(0, 25) || '***')),
-    '6304', // The checksum is of this field's number and length, too.
+    '6304', // The checksum includes the number and the length of its own field.
   ].join('');
   return fields + checksum(fields);
 }

@@ -22,7 +22,7 @@ it.each([
   [4, undefined],
   [5, undefined],
   [undefined, undefined],
-])('of four in the cart and %j in stock the change is %j', (stock, text) => {
+])('if four are in the cart and %j in stock, the change is %j', (stock, text) => {
   const four = cartReducer(cart, quantityChanged({ id: 'a', quantity: 4 }));
   const product = productOf({ id: 'a', name: 'Caneca Sol', ...(stock && { stock }) });
   const changes = selectChanges({ cart: four, product: productState([product]) });

@@ -13,7 +13,7 @@ const baseQuery = createBaseQuery({
 /**
  * `list` is the shop's only call, `GET /products`. After any error its data is the built-in list with the reason
  * (docs/specification.md, section 7), unless the backend has answered before: then that answer stays. Until the first
- * answer arrives, its data is what `builtInListed` gives it: first the part of the built-in list that came with a
+ * answer arrives, its data comes from `builtInListed`: first the part of the built-in list that came with a
  * prerendered page, then the whole built-in list (docs/decisions/0010-prerendered-pages.md).
  */
 export const productApi = createApi({

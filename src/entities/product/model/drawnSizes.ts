@@ -44,13 +44,13 @@ const places = {
     { window: '(width <= 1268px)', width: '25vw - 30px', height: CARD },
     { width: '287px', height: CARD },
   ],
-  /** A product's page (ProductPage.module.scss), where all of a picture is shown. On a phone the frame is at most so high. */
+  /** A product's page (ProductPage.module.scss), where all of a picture is shown. On a phone the frame is not higher than this. */
   page: [
     { window: '(width <= 480px)', width: '100vw - 32px', height: 1.12 },
     { window: '(width <= 1024px)', width: '50vw - 36px' },
     { width: 'min(54.6vw - 61px, 631px)' },
   ],
-  /** A small picture beside something: no such picture is larger. */
+  /** A small picture beside something. All such pictures have this size at most. */
   thumbnail: [{ width: '72px', height: 1 }],
   /** The zoom: all of the largest file. */
   zoom: [{ width: '1600px', height: 1 }],

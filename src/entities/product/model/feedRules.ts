@@ -1,6 +1,6 @@
 // What search engines and the feed refuse.
 
-/** Whether a text is a GTIN: 8, 12, 13 or 14 digits, of which the last is the check digit of GS1. */
+/** Whether a text is a GTIN: 8, 12, 13 or 14 digits. The last one is the check digit of GS1. */
 export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   const sum = [...text]

@@ -10,7 +10,7 @@ export const loadBuiltInRows = (): Promise<readonly unknown[]> =>
     ? requested(withBase(process.env.LIST_FILE))
     : import('./builtInProducts').then(({ builtInRows }) => builtInRows);
 
-/** The list of a file. Not by `fetch`: the list is what the shop has left if a browser refuses that. */
+/** The list of a file. It does not use `fetch`, because the shop needs this list if a browser refuses `fetch`. */
 const requested = (address: string) =>
   new Promise<readonly unknown[]>((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -96,7 +96,7 @@ describe('details', () => {
       stock: [-1, 0.5],
       item_group_id: ['x'.repeat(51)],
     }),
-  )('of which %s is invalid are left out, and the product stays', (field, values) => {
+  )('with an invalid %s are left out, and the product stays', (field, values) => {
     for (const value of values) expect(parseProduct({ ...row, [field]: value })).toEqual(parseProduct(row));
   });
 

@@ -20,7 +20,7 @@ describe('parseProductList', () => {
     expect(parseProductList(rows)?.leftOut).toBe(1);
   });
 
-  it('takes rows of which none is a product for a failure', () => {
+  it('takes rows without a single product for a failure', () => {
     expect(parseProductList([null, 7])).toBeNull();
   });
 

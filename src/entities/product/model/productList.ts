@@ -10,7 +10,7 @@ export interface ProductList {
   /** How many rows of the answer were invalid or repeated an id. */
   leftOut: number;
   /**
-   * Of a part of the backend's list. `from` is the index of the part's first product among the products of the
+   * Which part of the backend's list this is, if it is a part. `from` is the index of the part's first product among the products of the
    * category, or among all products if there is no category; `of` is the number of those products. A product and its
    * related products (related.ts) are not neighbours in the list, so their part has `from` -1 and `of` 0: the page of
    * the product stays the same if the list gets longer.

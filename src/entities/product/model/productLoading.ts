@@ -37,7 +37,7 @@ export function startProductLoading({ dispatch, getState, idle }: Deps) {
     });
   };
   let isOver = false;
-  // Without a backend the built-in list is the answer, and on its way.
+  // Without a backend the built-in list is the answer, and it is already being loaded.
   const isWaiting = () => !isOver && backendAddress() !== null && selectIsLoading(getState());
   request();
   void idle().then(async () => {

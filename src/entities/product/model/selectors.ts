@@ -33,7 +33,7 @@ function selectCallTime(state: ProductRootState): number | undefined {
 }
 
 /**
- * The time by which a screen names days, in ms since 1970, as the state has no other clock: the latest call's,
+ * The time from which a screen counts days, in ms since 1970. The state has no other clock than the latest call,
  * which was made when the page was looked at (`oldListSeen`). Undefined before the first answer or failure, so that
  * a prerendered page shows what it hydrates to.
  */

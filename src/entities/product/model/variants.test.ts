@@ -48,7 +48,7 @@ describe('a card', () => {
     expect(cardOf(variant('a'), variant('b'))?.priceFormatted).toBe('R$\u00a019,90');
   });
 
-  it('a card of which a search found some variants has the colours of all variants', () => {
+  it('a card has the colours of all variants, also if a search found only some of them', () => {
     const products = [variant('a', { color: 'Azul' }), variant('b', { color: 'Preto' })].map(productOf);
     expect(cardsOf(products.slice(1), products)).toMatchObject([{ id: 'b', variants: products }]);
   });

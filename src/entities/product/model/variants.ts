@@ -58,8 +58,8 @@ export const selectVariants = (state: ProductRootState, product: Product): reado
   variantsOf(selectProductList(state)?.products ?? none, product);
 
 /**
- * Rows with one row for each group of variants: the first row of the group that is in stock, or its first row if none
- * is. It takes the position of the group's first row. A row without a group stays where it is.
+ * Rows with one row for each group of variants: the first row of the group that is in stock, or its first row if
+ * all are sold out. It takes the position of the group's first row. A row without a group stays where it is.
  */
 export const oneOfEach = weakMapMemoize(<Row extends ProductRow>(rows: readonly Row[]): readonly Row[] => {
   const rowOfGroup = new Map<unknown, Row>();

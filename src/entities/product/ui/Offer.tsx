@@ -2,7 +2,7 @@ import { formatBRL } from '@/shared/lib';
 import type { Product } from '../model/product';
 import styles from './Offer.module.scss';
 
-/** The price before, crossed out, and how many percent less it is now; nothing if there is none. */
+/** The price before, crossed out, and how many percent less it is now; nothing if the product has no such price. */
 export function ListPrice({ product }: { product: Product }) {
   const { price_in_cents, list_price_in_cents: before } = product;
   if (!before) return null;
