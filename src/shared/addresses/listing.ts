@@ -45,7 +45,7 @@ export const listingPath = (name: string) => addresses.listing.replace(':listing
 const patterns = [addresses.catalogue, addresses.listing, addresses.listingPage];
 
 /**
- * What the address of a listing says; undefined for another address. What is no page number is page 1. Search and
+ * What the address of a listing says; undefined for another address. Anything that is not a page number counts as page 1. Search and
  * order are as the address has them, unchecked; of two with the same name the first counts.
  */
 export function readListingAddress(address: string): Required<ListingParts> | undefined {

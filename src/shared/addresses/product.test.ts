@@ -13,6 +13,6 @@ it.each(['a b', ...'a x/y <b> .env ... ? # % %20 50% ação 😀 index.html \\ _
   },
 );
 
-it.each(['.', '..', '%2F', '\ud83d'])('an id that would not has none: %j', (id) => {
+it.each(['.', '..', '%2F', '\ud83d'])('an id that would not come back has no address: %j', (id) => {
   expect(hasAddress(id)).toBe(false);
 });

@@ -17,7 +17,7 @@ export interface BuildVariables {
   SITE_URL: string;
   /** The path below which the site is served: '/loja', or empty for the root of the server. */
   BASE_PATH: string;
-  /** The path of the built-in list in a built site; empty where the list is part of the code. */
+  /** The path of the built-in list in a built site; empty if the list is part of the code. */
   LIST_FILE: string;
 }
 

@@ -5,18 +5,18 @@ import { storageName } from '@settings/shop';
 
 // In localStorage
 
-/** Of the saved cart; also the name of the tabs' channel, and of the cart's second copy. */
+/** The saved cart. The tabs' channel and the cart's second copy have the same name. */
 export const CART_KEY = `${storageName}:cart`;
-/** Of the stamps that say which of two changes of the cart is the later one (packages/shared-list). */
+/** The stamps, which say which of two changes of the cart is the later one (packages/shared-list). */
 export const STAMPS_KEY = `${storageName}:stamps`;
-/** Of the saved choices of the catalogue. */
+/** The saved choices of the catalogue. */
 export const CHOICES_KEY = `${storageName}:catalogue`;
 
 // In sessionStorage, which belongs to one tab
 
-/** Of the scroll positions of the history's entries (shared/navigation/scrollPositions.ts). */
+/** The scroll positions of the history's entries (shared/navigation/scrollPositions.ts). */
 export const SCROLL_KEY = `${storageName}:scroll`;
-/** Of the place of the press that led to the next document (app/early/pressBefore.ts). */
+/** Where the press was that led to the next document (app/early/pressBefore.ts). */
 export const PRESS_KEY = `${storageName}:press`;
-/** Of the attempts to load a missing chunk (app/layout/whyMissing.ts). */
+/** The attempts to load a missing chunk (app/layout/whyMissing.ts). */
 export const MISSING_KEY = `${storageName}:missing`;

@@ -3,7 +3,7 @@
 // The Trusted Types policies: a page runs no script whose address does not come from one of them. server/headers.mjs
 // allows them, and no others.
 
-/** Of the chunks that webpack loads (webpack.config.js). */
+/** For the chunks that webpack loads (webpack.config.js). */
 export const WEBPACK_POLICY = 'webpack';
-/** Of the scripts that are requested again (src/app/early/watchScripts.ts). */
+/** For the scripts that are requested again (src/app/early/watchScripts.ts). */
 export const EARLY_POLICY = 'early';

@@ -11,7 +11,7 @@ export async function idle(): Promise<void> {
 /** Events of a visitor who does something. Assistive technology may send only `click`. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'click'];
 
-/** Resolves at the first input of a visitor: one who gives none downloads nothing for later. */
+/** Resolves at the first input of a visitor: a visitor who does nothing downloads nothing for later. */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     for (const sign of SIGNS)
@@ -28,7 +28,7 @@ export function nextTurn(): Promise<void> {
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What is not the new state yet: the outline of a page whose code is loading, and a line that is gone, but folds. */
+/** What is not the new state yet: the outline of a page whose code is loading, and a removed line that still folds. */
 const PROVISIONAL = `[${attributes.outline}], [${attributes.folding}]`;
 
 const isProvisional = () => document.querySelector(PROVISIONAL) !== null;

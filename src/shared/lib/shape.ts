@@ -10,7 +10,7 @@ import * as v from 'valibot';
 export const checkedOnce = (schema: v.GenericSchema) =>
   v.custom<unknown>(weakMapMemoize((value: unknown) => v.is(schema, value)));
 
-/** The guard of a slice with these fields, of which some may be missing: an older log lacks what was added since. */
+/** The guard of a slice with these fields. Some may be missing: an older log lacks what was added since. */
 export function guardOf(entries: v.ObjectEntries): (value: unknown) => boolean {
   const schema = checkedOnce(v.partial(v.looseObject(entries)));
   return (value) => v.is(schema, value);
@@ -22,7 +22,7 @@ interface Texts {
   readonly description: string;
 }
 
-/** A value that its parser takes as it is: one with an endless text is refused. */
+/** Checks that a parser takes a value as it is, so that a value with an endless text is refused. */
 export const parsedWhole = (entries: v.ObjectEntries, parse: (value: unknown) => Texts | null) =>
   checkedOnce(
     v.pipe(

@@ -20,7 +20,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  */
 export const isolated = (name: string) => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** 'produto' or 'produtos' with its number: of 1 '1 produto' (docs/specification.md, section 2). */
+/** 'produto' or 'produtos' with its number: `countProducts(1)` is '1 produto' (docs/specification.md, section 2). */
 export function countProducts(count: number): string {
   return `${count} ${count === 1 ? 'produto' : 'produtos'}`;
 }

@@ -3,7 +3,7 @@ import { SCROLL_KEY } from '@/shared/config';
 
 export type ScrollPositions = ReturnType<typeof createScrollPositions>;
 
-/** The scroll positions of the visit; null where nothing scrolls: in a prerendered page. */
+/** The scroll positions of the visit; null if nothing scrolls, as in a prerendered page. */
 export const ScrollContext = createContext<ScrollPositions | null>(null);
 
 /**

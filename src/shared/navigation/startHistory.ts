@@ -13,7 +13,7 @@ interface Deps<State> {
   window: EventTarget;
 }
 
-/** A store of which a log's state may be shown. */
+/** A store in whose place a log's state may be shown. */
 export interface ShownStore<State> {
   getState(): State;
   subscribe(listener: () => void): () => void;

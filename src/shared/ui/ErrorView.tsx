@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The generic error view (docs/specification.md, section 8). To be without a network is no error of the shop's. */
+/** The generic error view (docs/specification.md, section 8). A missing network is not an error of the shop. */
 export function ErrorView({ detail, lang = 'en', isCartSaved = false, children }: Props) {
   const title = <title>{`${detail} | ${shop.name}`}</title>;
   if (detail === OFFLINE)

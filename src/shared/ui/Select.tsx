@@ -13,7 +13,7 @@ interface Props<Value> {
   options: readonly Option<Value>[];
   /** The chosen value, or null. */
   value: Value | null;
-  /** The label of the value, which may be none of the options any more; undefined if nothing is chosen. */
+  /** The label of the value, which may no longer be one of the options; undefined if nothing is chosen. */
   valueLabel: string | undefined;
   open: boolean;
   onToggle: () => void;

@@ -2,8 +2,8 @@
 const GAPS = 2 * 4;
 
 /**
- * Keeps an open list where there is room for it, until the returned function is called: above its control if
- * there is more room than below, where it does not fit, and no higher than the room. That is from the header
+ * Keeps an open list where it has room, until the returned function is called: below its control, or above it if the
+ * list does not fit below and has more room above. It is never higher than the room, which is from the header
  * to the window's end, a phone's keyboard, or what else covers the page's end (its `scroll-padding`). Shows
  * the active option; what is under the pointer does not move.
  * @param activeIndex the index of the active option, or -1
