@@ -55,7 +55,7 @@ export interface AppInPage {
  * - 'app': the app by itself
  * - 'person': a press, a key or a text of a person
  * - 'look': the person looks at the page again
- * - `go`: a move by so many entries of the browser's history
+ * - `go`: a move by a number of entries in the browser's history
  * - `send`: another tab. It returns that tab's message, given all that the tabs have sent so far.
  */
 export type Cause =

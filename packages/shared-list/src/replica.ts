@@ -62,7 +62,7 @@ export function createReplica<Item extends { id: string }>({ now, tab, parseItem
     return changes;
   }
 
-  /** Replaces the known entry of an item by that of this tab's own message. */
+  /** Replaces the known entry of an item by the entry in this tab's own message. */
   function setEntry({ id, item, stamp, orderKey }: Message<Item>): void {
     known.set(id, { stamp, orderKey, hash: itemHash(item) });
   }

@@ -51,7 +51,7 @@ describe('a change', () => {
     expect(list()).toEqual(after);
   });
 
-  it('by another tab in the meantime is taken in before writing', async () => {
+  it('by another tab in the meantime is learned before writing', async () => {
     const { tab, texts, list } = await loadedTab();
     texts.set('list', JSON.stringify([b]));
     tab.set([a]);
@@ -170,7 +170,7 @@ describe('saving', () => {
     tab.shared.close();
   });
 
-  it('ends with the list', async () => {
+  it('ends when the list is closed', async () => {
     const { tab, list, setItem } = await openFull();
     tab.shared.close();
     setItem.mockRestore();

@@ -4,7 +4,7 @@ import { closeTabs, fakeChannel, loadedTab, openTab, type Item } from './testing
 
 afterEach(closeTabs);
 
-/** What a tab has that only listens, after these messages. */
+/** The list of a tab that only listens, after these messages. */
 async function itemsAfter(messages: readonly Message<Item>[]) {
   const { channel, receive } = fakeChannel();
   const { shared, items } = openTab({ openChannel: () => channel });

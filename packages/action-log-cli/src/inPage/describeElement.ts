@@ -1,6 +1,6 @@
 import { nameOf, roleOf } from 'action-log-panel/recording';
 
-/** The most characters of a text that stands for a missing name. A name is whole: it is compared with that of the outline. */
+/** The most characters of a text that is used in place of a missing name. A name is whole: it is compared with that of the outline. */
 const LONGEST_TEXT = 80;
 
 /**

@@ -13,7 +13,7 @@ import { createOtherTab } from './otherTab';
 import { createStoreWatch } from './watchStore';
 
 /**
- * The browser's own. The walk's clock replaces `window.performance` by one that stands still and has no entries,
+ * The browser's own. The walk's clock replaces `window.performance` by one whose time does not pass and which has no entries,
  * such as that of the navigation.
  */
 const { performance } = window;

@@ -35,7 +35,7 @@ it('the error says which control the page does not have', async () => {
   expect(await press('one', 'none')).toBe(1);
 });
 
-it('a press leaves the focus where it is if the app prevents that it moves, as a menu does', async () => {
+it('a press does not move the focus if the app prevents it, as a menu does', async () => {
   find(control('one'))?.addEventListener('mousedown', (event) => event.preventDefault());
   expect(await press('one')).toBe(-1);
   expect(document.activeElement).toBe(document.body);

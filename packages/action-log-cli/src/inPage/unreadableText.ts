@@ -88,7 +88,7 @@ const overlap = (first: DOMRect, second: DOMRect) =>
   first.top < second.bottom &&
   second.top < first.bottom;
 
-/** Whether styles paint something of which the colour is not known, behind a text or over it. */
+/** Whether styles paint something whose colour is not known, behind a text or over it. */
 function isUncertain(style: CSSStyleDeclaration): boolean {
   const { backgroundImage, filter, backdropFilter, mixBlendMode, clipPath, textShadow } = style;
   const isPlain =

@@ -129,7 +129,7 @@ export function compareApp<State>(
   };
 }
 
-/** In words, that some control must have the focus: any, but a person knows which one had it before. */
+/** Says that some control must have the focus. Any control may, but a person knows which one had it before. */
 const anyControl = (before: string | undefined) =>
   before === undefined ? 'on any control' : `on any control: before, it was on ${before}`;
 

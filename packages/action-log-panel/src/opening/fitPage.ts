@@ -5,7 +5,7 @@ const pageStyle = `
   :root { scroll-padding-block-end: ${PANEL_HEIGHT} }
   :root body { padding-block-end: ${PANEL_HEIGHT} }`;
 
-/** What a page is changed by while the panel is open. */
+/** Changes a page while the panel is open. */
 export interface PageFit {
   /** Puts the panel where a person can reach it. Call it when the page has just opened or closed a dialog. */
   placePanel: () => void;

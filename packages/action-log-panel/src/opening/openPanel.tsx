@@ -8,7 +8,7 @@ import { QaPanel } from './QaPanel';
 
 interface Opening<State> {
   recorded: RecordedActions<State>;
-  /** What the panel is to know of the app besides. */
+  /** What else the panel needs to know of the app. */
   host?: Partial<PanelHost<State>> | undefined;
   /** What the tab had kept of the page that was left before this one, as the text of a log, or null. */
   textOfPageBefore: () => string | null;

@@ -8,7 +8,7 @@ interface Options<State> {
   root?: HTMLElement;
   /** Whether the panel opens at once; by default, whether the address has `?qa`. What `takePanelFlag` returned, if the app writes another address. */
   isAsked?: boolean;
-  /** Loads what the panel is to know of the app, and `recordActions` was not given. */
+  /** Loads what the panel needs to know of the app, besides what `recordActions` was given. */
   loadHost?: () => Promise<Partial<PanelHost<State>>>;
 }
 

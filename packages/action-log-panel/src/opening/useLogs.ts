@@ -124,7 +124,7 @@ function useOwnTimeline<State>(host: Host<State>) {
   return [timeline, () => setTimeline(ownTimeline(host))] as const;
 }
 
-/** The page that was left before this one; null until it is read, and if there is none. */
+/** The page that was left before this one; null until it is read, and without such a page. */
 function usePageBefore<State>(host: Host<State>): PageBefore<State> | null {
   const [pageBefore, setPageBefore] = useState<PageBefore<State> | null>(null);
   useEffect(() => {

@@ -197,7 +197,7 @@ describe('a text is noted once', () => {
     'autocomplete="new-password"',
     'autocomplete="section-a cc-number" role="combobox"',
     'autocomplete="one-time-code"',
-  ])('and never where it is secret: %s', async (attributes) => {
+  ])('and never if it is secret: %s', async (attributes) => {
     const { find, notes, user } = open(`<input ${attributes}>`);
     await user.type(find('input'), '4111{Enter}');
     expect(notes().map(({ fill, key }) => fill ?? key)).toEqual(['•••', 'Enter']);

@@ -2,11 +2,11 @@ import { HIDDEN, type LogNote, type Recorder } from 'action-log';
 import { controlIn, controlOf, isField, isOfPanel } from './control';
 import { watchDroppedPresses } from './watchDroppedPresses';
 
-/** Fields of which `watchChoices` notes what is chosen. */
+/** Fields whose choices `watchChoices` notes. */
 const CHOICE = 'select, [type=file]';
 /** No log contains what is typed here. */
 const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], [autocomplete*=one-time]';
-/** All other keys may be characters of a text, of which no log has a single one. */
+/** All other keys may be characters of a text. No log has a single one of those. */
 const KEYS = /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+| )$/;
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
 const TYPES =

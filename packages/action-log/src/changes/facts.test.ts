@@ -3,7 +3,7 @@ import { describeFacts } from './facts';
 const products = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Mug ${index}` }));
 
-it('what a number or a text should be comes before whole items, of which 12 lines are shown', () => {
+it('what a number or a text should be comes before whole items, and of those only 12 lines are shown', () => {
   const expected = { list: { items: products(20) }, error: null };
   const actual = { list: { items: [] }, error: 'timeout of 2000ms exceeded' };
   const lines = describeFacts([{ path: 'api', expected, actual }]);

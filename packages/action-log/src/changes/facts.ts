@@ -9,7 +9,7 @@ import { stepsOfPath, valueAt } from './path';
 const MOST_LINES = 12;
 
 /**
- * Facts as people read a diff: below the name of each, `-` for what is expected, `+` for what is the case. Numbers, texts
+ * Facts as people read a diff: below the name of each fact, `-` marks what is expected and `+` what was found. Numbers, texts
  * and outlines come before whole objects and lists, which seldom say why something differs.
  */
 export function describeFacts(facts: readonly Fact[]): string[] {

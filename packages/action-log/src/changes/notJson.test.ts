@@ -106,7 +106,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       },
     );
 
-    describe('of which a reducer takes what no file has', () => {
+    describe('with a part that no file has and that a reducer takes', () => {
       class Price extends Money {
         get text() {
           return `R$ ${String(this.cents)}`;

@@ -89,7 +89,7 @@ const isOfRequest = ([first, second]: readonly string[]) =>
 /** Throws an Error that names the first value that no file can have, and says why. */
 export function refuseEndless(state: unknown, actions: readonly UnknownAction[]): void {
   for (const [, path, kindOrRefusal] of logValuesNotJson(state, actions)) {
-    // A cycle or a deep value has a path of hundreds of steps, of which the first ones say enough.
+    // A cycle or a deep value has a path of hundreds of steps. The first ones say enough.
     if (isRefusal(kindOrRefusal)) throw new Error(`${pathOfKeys(path.slice(0, 10))} ${kindOrRefusal}.`);
   }
 }

@@ -2,7 +2,7 @@ import { changesBetween } from './changes';
 import { describeFacts } from './facts';
 import { pathOfId, pathOfKeys, readOrder, stepsOfPath, valueAt, writeOrder } from './path';
 
-/** Keys and ids that have the signs of which a path consists. */
+/** Keys and ids with the signs that a path is made of. */
 const odd = [
   'ana.souza@example.com',
   'https://example.com/a.b[0]?c=[d]',
@@ -45,7 +45,7 @@ describe('a path', () => {
     expect(changesBetween(before, state)).toEqual([[`${pathOfId('items', id)}.quantity`, 2]]);
   });
 
-  it('leads to the order of ids, of which each is read as it was', () => {
+  it('leads to the order of ids, and each id is read as it was', () => {
     expect(readOrder(writeOrder(odd))).toEqual(odd);
     const [items, moved] = [odd, odd.toReversed()].map((ids) => ids.map((id) => ({ id })));
     const changes = changesBetween({ items }, { items: moved });

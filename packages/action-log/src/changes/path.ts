@@ -3,7 +3,7 @@ import { isFields, memberOf } from '../model/fields';
 // How the path of a value is written and read: 'cart.items[p1].quantity', 'pages["/a.b"].title'.
 // - A key is written after a dot. A key that the notation would split is written as JSON in brackets.
 // - A list's member is named by its id, in brackets. An id that has a bracket is written as JSON, too.
-// - ' order' at the end stands for the order of a list's ids: 'cart.items order'.
+// - ' order' at the end means the order of a list's ids: 'cart.items order'.
 
 /** Ends the path of a change that contains a list's new order. */
 export const ORDER = ' order';
@@ -34,7 +34,7 @@ export const pathOfKeys = (keys: readonly string[]) => keys.reduce(pathOfKey, ''
 
 const STEP = /\.?(?:\[("(?:[^"\\]|\\.)*")\]|\[([^\]]*)\]|([^.[]+))/gs;
 
-/** The steps of a path, without the word that stands for an order. */
+/** The steps of a path, without the word that means an order. */
 export function stepsOfPath(path: string): PathStep[] {
   const written = path.endsWith(ORDER) ? path.slice(0, -ORDER.length) : path;
   return [...written.matchAll(STEP)].map(({ 0: step, 1: json, 2: id, 3: key = '', index }) => ({

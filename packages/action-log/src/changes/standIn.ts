@@ -1,12 +1,12 @@
 import { isFields } from '../model/fields';
 
-/** Collects what is taken from stand-ins during some work. */
+/** Collects the names of the values that some work takes from stand-ins. */
 function createCollector() {
-  /** What was taken since the work began; undefined while there is none. */
+  /** The values that were taken since the work began; undefined while no work runs. */
   let taken: Set<string> | undefined;
   return {
     take: (part: string) => void taken?.add(part),
-    /** Does some work. Returns its result, and what it took of stand-ins, in words: 'message of payload (Error)'. */
+    /** Does some work. Returns its result, and in words what it took from stand-ins: 'message of payload (Error)'. */
     during<Result>(work: () => Result): { result: Result; taken: readonly string[] } {
       const ofOuterWork = taken;
       const ofThisWork = new Set<string>();
@@ -20,16 +20,16 @@ function createCollector() {
   };
 }
 
-// A reducer takes parts of a stand-in as of any value, and says to nobody that it does. So all stand-ins have one collector.
+// A reducer reads a part of a stand-in as it reads any value, and nobody is told. So all stand-ins have one collector.
 const { take, during } = createCollector();
 export { during as whatIsTaken };
 
 /**
- * What stands for a value of which a file has only a part: an instance of a class without its methods, its
+ * A substitute for a value that a file has only in part: an instance of a class without its methods, its
  * getters and its hidden fields, such as the message of an Error. What a reducer takes from it that the file
  * does not have is undefined, and is noted (`whatIsTaken`).
  * @param name of the value in the log, such as 'payload (Error)'
- * @param className without which nobody can tell that it was no plain object
+ * @param className which says that it was not a plain object
  * @param json the part that the file has
  */
 export function createStandIn(name: string, className: string, json: unknown): object {
@@ -54,7 +54,7 @@ export function createStandIn(name: string, className: string, json: unknown): o
   });
 }
 
-/** What stands for a function. It does nothing, and a call is noted as one that takes the function's result. */
+/** A substitute for a function. It does nothing, and a call is noted as one that takes the function's result. */
 export const createFunctionStandIn = (name: string) => () => take(`the result of ${name}`);
 
 /** Whether a key is one that libraries such as Immer read of every object, to find out what it is. */

@@ -47,7 +47,7 @@ export interface StepChanges {
 /** A value that JSON cannot express: its path, and its kind, such as 'Date' or 'NaN'. */
 export type NotJson = readonly [path: readonly string[], kind: string];
 
-/** What is expected and what is the case, by a path in the state or a name. What is undefined is missing. */
+/** What is expected and what was found, by a path in the state or a name. What is undefined is missing. */
 export interface Fact {
   path: string;
   expected?: unknown;

@@ -7,7 +7,7 @@ export const VIEW_ERROR = '- error: ';
 
 /** What a replay needs to know of an app. */
 export interface Replayable<State> {
-  /** Whether a value from outside has the shape of a state, of which an older log lacks slices and fields. */
+  /** Whether a value from outside has the shape of a state. A state of an older log may lack slices and fields. */
   isState: (value: unknown) => value is State;
   /** Fills in what a state lacks; returns the state of a new store for undefined. */
   reducer: (state: State | undefined, action: UnknownAction) => State;

@@ -4,7 +4,7 @@ import { structuredPatch } from 'diff';
 const AROUND = 2;
 
 /**
- * The difference of two outlines as people read a diff: `-` for what is expected, `+` for what is the case, and two
+ * The difference of two outlines as people read a diff: `-` marks what is expected and `+` what was found, with two
  * lines before and after. Above them are the lines of what they are in, and of the last heading before.
  */
 export function describeLines(expected: readonly string[], actual: readonly string[]): string[] {

@@ -17,7 +17,7 @@ type Part = Entry | string;
 const BREAK = '\n';
 
 /**
- * The outline of a page. It leaves out what nobody is given (`hidden`, `inert`, `aria-hidden`), what is typed
+ * The outline of a page. It leaves out what is hidden from everybody (`hidden`, `inert`) or from screen readers (`aria-hidden`), what is typed
  * into fields, and what is on the page and not in the store: each element with `data-local`, or the
  * attributes that its value names (`data-local="aria-pressed"`).
  * @param html the page, or a part of it

@@ -4,7 +4,7 @@ import { createNames } from './names';
 /** Whether `data-local` leaves out the whole element, and not only the attributes that it names. */
 const isLocal = (local: string | undefined) => local === '' || local === 'true';
 
-/** Whether nobody is given an element: it is hidden, or not a part of the page's content. */
+/** Whether the outline leaves an element out: it is hidden, or not a part of the page's content. */
 export const isHidden = ({ name, attribs, parent }: Element) =>
   'hidden' in attribs ||
   'inert' in attribs ||

@@ -6,7 +6,7 @@ import { createTimeline } from '../replay/timeline';
 
 /**
  * A log without what a person typed, which a mask replaces. It has no effects, because those that were
- * recorded may have what was typed: `withChanges` finds them again. A hash of a state is replaced by that of
+ * recorded may have what was typed: `withChanges` finds them again. A hash of a state is replaced by the hash of
  * the state without what was typed, and left out if this version does not lead to the state that was
  * recorded. Throws as `startOf` does.
  */

@@ -51,7 +51,7 @@ function createCheck<State>(log: Log, app: Replayable<State>) {
       return missingSliceAt(AT_START, [...stateFacts.slices], start) ?? screenAt(AT_START, log.screen, start);
     },
 
-    /** The differences of a step, of which those after the first may follow from it. Never throws. */
+    /** The differences of a step. Those after the first may follow from it. Never throws. */
     step(step: Step<State>): Difference[] {
       if (isLost) return [];
       ({ isLost } = step);

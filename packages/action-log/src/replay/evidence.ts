@@ -12,7 +12,7 @@ export interface Evidence {
   changes: number;
   screens: number;
   effects: number;
-  /** What it lacks, in words, although other logs of its kind have it: a replay then proves only a part. */
+  /** What it lacks, in words, although other logs of its kind have it. A replay of it then proves only a part. */
   missing: readonly string[];
   /** What a replay cannot repeat, so that it is not compared: 'step 3, cart.openedAt (Date)'. */
   notJson: readonly string[];

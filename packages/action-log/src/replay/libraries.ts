@@ -5,7 +5,7 @@ import { fileJson } from '../changes/notJson';
 // What RTK Query and redux-persist dispatch and keep, besides what an app does.
 
 /**
- * What RTK Query records of which component uses which answer. A replay needs them, but their ids and when
+ * RTK Query records which component uses which answer. A replay needs them, but their ids and when
  * they are dispatched differ in every session.
  */
 export const isBookkeeping = ({ type }: Pick<UnknownAction, 'type'>) =>

@@ -5,7 +5,7 @@ import type { Fact } from '../model/log';
 
 /**
  * The state after a step as its log says it: the state of the replay, in which the values that differ are those
- * of the log. A value of which the log has only the hash or the kind stays as it is.
+ * of the log. If the log has only the hash or the kind of a value, the value stays as it is.
  */
 export function stateInLog(replayed: unknown, facts: readonly Fact[]): unknown {
   const inFull = facts.filter(({ expected }) => !namesNotJson(expected) && !isHash(expected));

@@ -17,7 +17,7 @@ export interface Step<State> {
   /** The error that the reducer threw. The state is then that of before. */
   crash?: string;
   /**
-   * What the reducer took of values of which the log has only a part, such as 'message of payload (Error)'. What
+   * What the reducer took from values that the log has only in part, such as 'message of payload (Error)'. What
    * it did with that is not known: the state after the step is then that of the log.
    */
   taken: readonly string[];

@@ -15,7 +15,7 @@ export function createTimeline<State>(log: Log, app: Replayable<State>) {
     start,
     /** The step that led to a state; undefined for the first state. */
     stepTo: (count: number): Step<State> | undefined => steps[count - 1],
-    /** The state after so many actions; the last state if there are fewer. */
+    /** The state after this number of actions; the last state if the log has fewer. */
     stateAt: (count: number): State => steps[Math.min(count, steps.length) - 1]?.after ?? start,
     /** The side effects of a step in the live app. */
     effectsOf({ action, before, after }: Step<State>): readonly LoggedEffect[] {
