@@ -3,7 +3,7 @@ import { fromRoot } from './fromRoot';
 import { settingsOrExit, type WrittenSettings } from './settings/writeSettings';
 
 /**
- * What the names in imports, such as `@/shared/lib`, stand for: their first parts, and absolute paths. Webpack, Jest,
+ * What the names in imports, such as `@/shared/lib`, mean: the first part of each, and its absolute path. Webpack, Jest,
  * jiti and esbuild get them from here, and the compiler and Playwright from the same `paths` of tsconfig.json. Only
  * `@settings` is another folder for each shop; there tsconfig.json names its types.
  */

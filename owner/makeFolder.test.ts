@@ -10,7 +10,7 @@ it('makes a folder and those above it, once', () => {
   expect(existsSync(inFolder('a/b/c'))).toBe(true);
 });
 
-it('where nobody may make a folder, the error is that of the first one', () => {
+it('if no folder may be made, the error names the first one', () => {
   expect(() => makeFolder('/sys/nada/fotos')).toThrow(
     expect.objectContaining({ path: '/sys/nada' }) as Error,
   );

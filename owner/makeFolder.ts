@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those above it. One by one, because of a disk that is read-only Node's `recursive` says only that
+ * Makes a folder, and those above it. It makes them one by one: on a read-only disk, Node's `recursive` says only that
  * the folder does not exist.
  * @throws the system's error (systemError.mjs), which names the first folder that cannot be made
  */

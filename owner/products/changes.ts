@@ -19,7 +19,7 @@ export function keptIn(rows: readonly Row[], before: readonly Earlier[]): Kept[]
   });
 }
 
-/** Kept products of which a field has another value. */
+/** The kept products that have another value in a field. */
 export const changedIn = (kept: readonly Kept[], field: FieldName): Kept[] =>
   kept.filter(({ earlier, row }) => (earlier[field] ?? '') !== (row[field] ?? ''));
 

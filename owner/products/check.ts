@@ -46,7 +46,7 @@ export function listAddress(given: string): string {
   return isList ? given : given.replace(/\/+$/, '') + LIST_PATH;
 }
 
-/** The JSON at an address, or why there is none. */
+/** The JSON at an address, or why it cannot be read. */
 async function requestList(address: string): Promise<{ value: unknown } | Problem> {
   let text = '';
   try {

@@ -5,7 +5,7 @@ import type { Settings } from './schema';
 import { listingName } from '../../src/shared/addresses/listingName';
 import { takenNames } from './takenNames';
 
-/** What of the categories, and of the facts about them, a schema cannot check. */
+/** The mistakes in the categories, and in the facts about them, that a schema cannot find. */
 export function categoryMistakes({ categories, facts }: Settings): string[] {
   const keys = Object.keys(categories);
   const tabs = ['todos os produtos'];

@@ -71,7 +71,7 @@ export const object = <const Entries extends v.ObjectEntries>(allowed: string, e
     v.description(allowed),
   );
 
-/** An object with so many keys, each of which has the same kind of value. */
+/** An object with any keys, as many as the limits allow, and the same kind of value for each. */
 export const byKey = <
   Key extends v.BaseSchema<string, string, v.BaseIssue<unknown>>,
   Value extends v.GenericSchema,
@@ -88,7 +88,7 @@ export const byKey = <
     v.description(allowed),
   );
 
-/** A list of so many values. */
+/** A list of values, as long as the limits allow. */
 export const list = <Item extends v.GenericSchema>(
   allowed: string,
   [least, most]: readonly [least: number, most: number],
@@ -105,7 +105,7 @@ export const list = <Item extends v.GenericSchema>(
 const repeatedIn = (texts: readonly string[]) =>
   texts.find((text, index) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) < index);
 
-/** A list of so many texts, each once. */
+/** A list of different texts, as long as the limits allow. */
 export const texts = (
   allowed: string,
   bounds: readonly [least: number, most: number],

@@ -1,6 +1,6 @@
 import { sampleSettings as sample, type Settings } from './schema';
 
-/** A sentence for each setting that may bring a shop into conflict with Brazilian law, is not the owner's, or lacks another one. */
+/** A sentence for each setting that may bring a shop into conflict with Brazilian law, is still the sample shop's, or lacks a setting that it needs. */
 export function warningsFor({ name, company, policy, facts, pix, whatsapp }: Settings): string[] {
   const warnings: string[] = [];
   if (!company)

@@ -18,7 +18,7 @@ it("the editor's schema is that of the settings; `npm run build` writes it", () 
   expect(JSON.parse(readFileSync(EDITOR_SCHEMA, 'utf8'))).toEqual(JSON.parse(editorSchema()));
 });
 
-it('what a setting may be is said in Portuguese, but for what an owner types into the file', () => {
+it('what a setting may be is said in Portuguese, except for what an owner types into the file', () => {
   const texts = [...editorSchema().matchAll(/"description": "((?:[^"\\]|\\.)*)"/g)].map(
     ([, text = '']) => text,
   );

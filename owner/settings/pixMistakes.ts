@@ -1,7 +1,7 @@
 import { mistake } from './mistake';
 import type { Settings } from './schema';
 
-/** What of a Pix key a schema cannot check: a shop of nobody takes no money. */
+/** The mistakes in the settings of Pix that a schema cannot find. A shop of nobody takes no money. */
 export function pixMistakes({ pix, company, whatsapp }: Settings): string[] {
   if (!pix || company || whatsapp) return [];
   return [

@@ -23,7 +23,7 @@ export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.js
 
 /**
  * Reads the settings, and the owner's pages beside them. Throws a Refusal with a sentence for each mistake.
- * @param file other than the shop's file
+ * @param file of the settings, by default the shop's own
  */
 export function readSettings(file = settingsFile()): ReadSettings {
   const parsed = parseSettings(readText(file));

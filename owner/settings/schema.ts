@@ -78,7 +78,7 @@ const category = object(
         PATH_PATTERN,
       ),
     ),
-    /** The address of the drawing that is shown if a picture cannot be; absent, it is one that is there (drawings.ts). */
+    /** The address of the drawing that is shown if a picture cannot be; if it is absent, a drawing that exists (drawings.ts). */
     drawing: v.exactOptional(
       text(
         'o endereço de um desenho da loja ou de uma foto sua, como /pictures/product.svg ou /photos/caneca.webp',
@@ -300,7 +300,7 @@ const settings = {
   instalments: optional(whole('null, ou um número inteiro de parcelas, de 2 a 24', 2, 24), null),
   /** How much less a payment by Pix costs, in percent. */
   pixDiscount: optional(whole('null, ou um número inteiro de por cento, de 1 a 50', 1, 50), null),
-  /** By which an order is paid: its receiver's key, name and city. */
+  /** Who receives the payment of an order by Pix: the key, the name and the city. */
   pix: optional(
     object('null, ou um objeto com key, name e city, todos', {
       key: v.pipe(

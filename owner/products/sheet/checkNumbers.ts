@@ -4,7 +4,7 @@ import type { Line } from './columns';
 
 const PRICES = ['price_in_cents', 'sale', 'list_price_in_cents'] as const;
 
-/** Reports prices with other signs than their column, and numbers of which a program shows fewer digits than they have. */
+/** Reports prices with other signs than their column, and numbers that a program shows with fewer digits than they have. */
 export const checkNumbers = (lines: readonly Line[]): Problem[] => [
   ...mixedSigns(lines),
   ...roundedIn(lines),

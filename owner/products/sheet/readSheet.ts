@@ -36,7 +36,7 @@ export interface Sheets {
   leftOut: readonly string[];
 }
 
-/** What of a file is read. */
+/** Which parts of a file are read. */
 export interface Reading {
   /** Whether hidden rows and columns are read. */
   hasHidden: boolean;
