@@ -14,7 +14,7 @@ const STATUSES = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
  * @returns {(error: Error & { code?: string }, socket: import('node:net').Socket) => void}
  */
 export const answerBrokenRequests = (type, bodyOf) => (error, socket) => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return; // Nobody is there.
+  if (error.code === 'ECONNRESET' || socket.destroyed) return; // The client has gone.
   if (socket.writable) {
     const status = STATUSES[error.code ?? ''] ?? 400;
     const body = bodyOf(status);

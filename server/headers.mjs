@@ -119,7 +119,7 @@ const isSecure = ({ siteUrl }) => siteUrl.startsWith('https:');
 export function headersOf(settings) {
   return [
     { name: 'Allow', files: EVERY_FILE, statuses: '405', value: METHODS.join(', ') },
-    // A page, which names files with a hash in their name, must be asked for each time. Prices must not be old.
+    // A page, which names files with a hash in their name, must be requested each time. Prices must not be old.
     { name: 'Cache-Control', files: EVERY_FILE, statuses: NO_FILE, value: 'no-cache' },
     { name: 'Cache-Control', files: `${PAGES}|${LIST.file}`, value: 'no-cache' },
     { name: 'Cache-Control', files: `${folders.assets}/.*`, value: 'public, max-age=31536000, immutable' },

@@ -22,7 +22,7 @@ import { ERROR_VIEW, rules, texts } from './rules.mjs';
 const patterns = rules.map(({ path }) => new RegExp(`^/(?:${path})$`));
 
 /**
- * The rule for a path, with the groups of its pattern filled in; undefined if there is none.
+ * The rule for a path, with the groups of its pattern filled in; undefined if no rule matches.
  * @param {string} path decoded, relative to the shop: '/canecas/2'
  */
 function ruleFor(path) {

@@ -32,8 +32,8 @@ const OF_MESSAGES = [
 ];
 
 /**
- * Why the list cannot be read, and what to do: the rest of a sentence in Portuguese, with its full stop. Below that of a
- * bug is the stack.
+ * Why the list cannot be read, and what to do: the rest of a sentence in Portuguese, with its full stop. The stack of a
+ * bug is below it.
  * @param {unknown} error of the source of the list (list.mjs)
  */
 export function whyNoList(error) {

@@ -38,6 +38,6 @@ it("a bug is said to be the program's, and keeps its stack for those who mend it
   expect(first).toBe('TypeError: rows is not iterable');
 });
 
-it('a file that is no JSON is said to be none', () => {
+it('the sentence about a file that is not JSON says so', () => {
   expect(whyNoList(new SyntaxError('Unexpected token'))).toMatch(/^o arquivo não é JSON/);
 });

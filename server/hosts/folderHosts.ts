@@ -35,7 +35,7 @@ export function folderHeaders({ headers, basePath = '' }: HostedShop, pages: rea
   return `${lines.join('\n')}\n`;
 }
 
-/** Pages that have no address of their own, because they are sent for other addresses: `_redirects` leaves them out. */
+/** Pages without an address, because they are sent for other addresses: `_redirects` leaves them out. */
 const WITHOUT_ADDRESS = [ERROR_VIEW, PRODUCT_FRAME];
 
 /**
