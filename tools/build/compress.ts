@@ -15,7 +15,7 @@ const gzip = promisify(zlib.gzip);
 /** A few at a time: zlib uses Node's four threads, and waiting files would fill the memory. */
 const AT_ONCE = 8;
 
-/** More files than a small shop has: brotli's quality 9 is then twelve times as fast, a page 7 % larger. */
+/** From this number of files on, more than a small shop has, brotli's quality is 9: twelve times as fast, and a page is 7 % larger. */
 const MANY = 2000;
 
 const FAST = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };

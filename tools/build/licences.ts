@@ -16,7 +16,7 @@ function packagesIn(folder: string) {
     .filter((folder) => folder !== undefined);
 }
 
-/** These require no more than their text beside the work. */
+/** These licences require only that their text comes with the work. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 /** A package's name, version and licence. Throws if the build may not ship it, or has no text to ship. */

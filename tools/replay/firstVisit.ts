@@ -23,7 +23,7 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
   // '/' alone would restore saved choices; a link of the shop to it did not.
   const listing = linked && choicesAddress(linked.payload).replace(/^\/$/, `/${ALL_PRODUCTS}`);
   const opened = listing ?? pathname;
-  // The shop drops a query that is not its own, such as a campaign's. With any, '/' would not restore choices.
+  // The shop drops a query that is not its own, such as a campaign's. With any query, '/' would not restore choices.
   const address = opened === '/' ? opened : opened + (opened.includes('?') ? '&' : '?') + CAMPAIGN;
   const entries = Array.from({ length: index + 1 }, () => address);
   for (const { payload } of log.actions) {

@@ -22,7 +22,7 @@ const NAME = String.raw`"(?:[^"\\]|\\.)*"`;
 const ROLE_AND_NAME = new RegExp(String.raw`^\s*- (\w+ ${NAME})`);
 const NAMED_PART = new RegExp(String.raw`^\s*- ((?:navigation|region|dialog) ${NAME})`);
 
-/** By the type of an action that opens no page: the line of what has the focus afterwards. For any other type every control is right. */
+/** By the type of an action that opens no page: the line of what has the focus afterwards. After any other type of action, any control may have it. */
 const focused = new Map<string, IsIt>([
   [sortChosen.type, isSort],
   [sortMenuToggled.type, isSort],

@@ -8,7 +8,7 @@ export const isReady = () =>
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
   !document.documentElement.hasAttribute(attributes.restoring);
 
-/** Returns what says whether the page is the one of the first call: its index in the history is the same. */
+/** Returns a function that says whether the page is still the one of the first call: its index in the history is the same. */
 function createIsFirstPage(): () => boolean {
   let first: number | undefined;
   return () => {

@@ -11,7 +11,7 @@ const OF_PROJECT = [
 /** What an owner writes beside the file of the settings. */
 const OF_OWNER = ['products.json', 'photos', 'pages'];
 
-/** What is no source in these folders: it is made from sources, or only tests read it. */
+/** What is not a source in these folders: it is made from sources, or only tests read it. */
 const NO_SOURCE =
   /(^|[\\/])(node_modules|dist|\.cache)[\\/]|\.test\.tsx?$|[\\/]API\.md$|^public[\\/]pictures[\\/].*\.(avif|webp)$/;
 

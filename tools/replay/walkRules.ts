@@ -33,7 +33,7 @@ const byEffects: readonly string[] = [
 
 function causeOf({ action, before }: Step<RootState>, previous: Step<RootState> | undefined): Cause {
   if (oldListSeen.match(action)) return 'look';
-  // Of its requests the shop aborts only one without an answer, for a new one.
+  // The shop aborts only a request that has no answer yet, to send a new one.
   if (isFields(action.meta) && action.meta.aborted === true)
     return previous && oldListSeen.match(previous.action) ? 'app' : 'person';
   if (action.type.startsWith('product/') || byEffects.includes(action.type)) return 'app';
