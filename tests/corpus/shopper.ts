@@ -94,7 +94,7 @@ export function shopperOn(page: Page) {
   };
 }
 
-/** Resolves when no element has come or gone in the page for so long, in ms. Runs in the page. */
+/** Resolves when no element has come or gone in the page for this time, in ms. Runs in the page. */
 function untilPageRests(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {

@@ -98,7 +98,7 @@ const server = spawn(serve, {
   stdio: ['pipe', 'ignore', 'pipe'],
 });
 try {
-  await once(server.stderr, 'data'); // It says where it serves.
+  await once(server.stderr, 'data'); // It prints its address.
   await record();
   run('a replay', 0, 'replay');
   assert.match(run('a walk', 0, 'walk', '--url', ADDRESS), /13 pressed, 0 moved, 0 dispatched/);

@@ -49,7 +49,7 @@ const COMPARED = [
   ...Object.keys(PAGE_HEADERS).map((name) => name.toLowerCase()),
 ];
 
-/** Statuses of which the content is not compared. */
+/** Statuses whose content is not compared. */
 const HOSTS_OWN = [301, 302, 304, 412];
 
 /** The compared facts of a response. */

@@ -40,7 +40,7 @@ async function refusalOf(row: object) {
   }
 }
 
-describe('a row that the shop would leave out, or of which it would show less', () => {
+describe('a row that the shop would leave out, or show only in part', () => {
   it.each(
     titled([
       [{ id: '' }, 'id_is_filled'],

@@ -121,7 +121,7 @@ describe('HEAD', () => {
     },
   );
 
-  test('with the tag that it has says nothing of a length, as GET', async () => {
+  test('with the tag that the client has says nothing of a length, as GET does', async () => {
     const { etag = '' } = (await get('/cart')).headers;
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await get('/cart', { method, 'if-none-match': etag });
@@ -185,12 +185,7 @@ describe('requests', () => {
   );
 
   test.each([
-    [
-      'a method that there is not',
-      'BREW / HTTP/1.1\r\nHost: a\r\n\r\n',
-      400,
-      'O servidor não entende este pedido.',
-    ],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'O servidor não entende este pedido.'],
     [
       'an address that is too long',
       `GET /?busca=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,

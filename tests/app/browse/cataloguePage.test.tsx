@@ -52,7 +52,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('shows its second picture with the focus or under a mouse, and none when only the list changes', async () => {
+  it('shows its second picture with the focus or under a mouse, and not when only the list changes', async () => {
     const { user } = await openApp('/', [
       productRow({ id: 'a', category: 't-shirts', image_url: '/a.jpg', image_urls: ['/b.jpg'] }),
       productRow({ id: 'c', image_url: '/c.jpg', image_urls: ['/d.jpg'] }),

@@ -29,7 +29,7 @@ it.each([
   expect(measured(text)).toEqual(expected);
 });
 
-it('without facts there are none', () => {
+it('a shop without facts has no measures', () => {
   changeSettings({ facts: null });
   expect(measuresOf('mugs')).toBeUndefined();
 });

@@ -67,7 +67,7 @@ describe('the prerendered pages', () => {
     expect(feed({ ...options, limit: 2 }).match(/<item>/g)).toHaveLength(2);
   });
 
-  it('have a file name that every system takes; other products have none', async () => {
+  it('have a file name that every system takes; products without such a name have no page', async () => {
     const rows = builtInRows
       .slice(0, 3)
       .map((row, at) => ({ ...row, id: ['x'.repeat(300), 'a/b', 'a'][at] ?? '' }));
@@ -78,7 +78,7 @@ describe('the prerendered pages', () => {
     ]).toEqual([['product/a'], 2]);
   });
 
-  it('have only their part of the list, and of its pictures those in view first', () => {
+  it('have only their part of the list, and load the pictures in view first', () => {
     const { body, prerendered } = page('index');
     expect(prerendered).toMatchObject({ rows: { length: 12 }, part: { from: 0, of: 50 } });
     expect(preloaded('index')).toHaveLength(4);

@@ -263,7 +263,7 @@ describe('Pedir pelo WhatsApp', () => {
     expect(second).not.toHaveClass('button');
   });
 
-  it('asks before it empties a cart of which the shop got nothing, and brings it back', async () => {
+  it('asks before it empties a cart that the shop may not have received, and brings it back', async () => {
     setNumber();
     const { user } = await openCart();
     await user.click(button('Finalizar a compra'));

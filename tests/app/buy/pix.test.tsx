@@ -77,7 +77,7 @@ it('after the waiting screen the catalogue has the code, also after the shopper 
   const number = selectOrderNumber(store.getState());
   await user.click(button('Finalizar a compra'));
   expect(await screen.findByText('Compra finalizada. Volte sempre!')).toBeInTheDocument();
-  // Who pays at this moment goes on.
+  // A shopper who pays at this moment goes on.
   expect((await codeIn(await panel()))?.getTagValue('54')).toBe('108.95');
 
   await user.click(screen.getByRole('link', { name: /Caneca Sabiá/ }));

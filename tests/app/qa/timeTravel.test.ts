@@ -67,7 +67,7 @@ describe.each(Object.entries(ways))('while %s shows the past', (_way, [show, goB
     expect([cart(), traces(), tools.count()]).toEqual([['p2'], before, count]);
   });
 
-  it('what is done is done to the own cart, and saved', async () => {
+  it("what a shopper does changes the shopper's own cart, and is saved", async () => {
     const opened = await openLog();
     const { store, world, cart, saved } = opened;
     show(opened);

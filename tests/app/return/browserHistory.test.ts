@@ -69,7 +69,7 @@ describe('with the Navigation API', () => {
     shownEntry.index = position;
     dispatchEvent(new PopStateEvent('popstate'));
   };
-  /** A live navigation; the browser has room for so many entries. */
+  /** A live navigation; the browser has room for this number of entries. */
   const push = (store: AppStore, to: string, room = 50) => {
     shownEntry.index = Math.min(shownEntry.index + 1, room - 1);
     go(store, to);

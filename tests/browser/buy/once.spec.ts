@@ -126,7 +126,7 @@ for (const key of ['Enter', 'Space'])
       await page.keyboard.press(key);
       expect(await inCart(page)).toHaveLength(count);
     }
-    await page.keyboard.press('Tab'); // Whoever moves the focus knows where it is.
+    await page.keyboard.press('Tab'); // A shopper who moves the focus knows which control has it.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press(key);
     expect(await inCart(page)).toHaveLength(2);

@@ -49,7 +49,7 @@ test('the first page of all products opens with a large card and whole rows at e
 });
 
 for (const width of [700, 768, 1024, 1440])
-  test(`count, pages and order are one row of 44 px, and the pages stand where the lower ones do, ${width} wide`, async ({
+  test(`count, pages and order are one row of 44 px, and the pages are above the lower ones, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -77,7 +77,7 @@ test('every state of a session is shown as it was live, and nothing else happens
   const screens = await play(page, everything);
   const before = await traces();
   const last = before.actions - 1;
-  // So that the rest is not true of a session in which nothing happened.
+  // Otherwise the rest would also be true of a session in which nothing happened.
   expect(last).toBeGreaterThan(45);
   expect(screens.size).toBeGreaterThan(40);
   expect(before.alerts).toHaveLength(3);

@@ -33,7 +33,7 @@ export const breaking: Sessions = {
         throw new DOMException('Storage is full.', 'QuotaExceededError');
       };
     });
-    await shopper.setQuantity(0, 2); // Refused again, of which the shopper is not told.
+    await shopper.setQuantity(0, 2); // Refused again, and the shopper is not told again.
     await page.evaluate((own) => void (Storage.prototype.setItem = own), setItem);
     await page.waitForFunction(() => localStorage.getItem('canecamisa:cart')?.includes('"quantity":2'));
   },

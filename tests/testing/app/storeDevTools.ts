@@ -2,7 +2,7 @@ import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { compose, type StoreEnhancer } from 'redux';
 
-/** What the extension does with a store: it keeps a log of its actions, of which it shows one state. */
+/** What the extension does with a store: it keeps a log of its actions, and shows the state after one of them. */
 const enhance =
   (options: DevToolsEnhancerOptions) =>
   (...enhancers: ((next: unknown) => unknown)[]) => {

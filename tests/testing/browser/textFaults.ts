@@ -22,7 +22,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
         const lines = linesOf(range);
         if (lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) > 2))
           result.push(`${what} is broken`);
-        // Of a text that is cut after two lines, the others are not shown.
+        // A text that is cut after two lines does not show its other lines.
         const end = of.closest('p')?.getBoundingClientRect().bottom ?? Infinity;
         boxes.push(...lines.filter(({ top }) => top < end).map((box) => ({ of, what, box })));
       }

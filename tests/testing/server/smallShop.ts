@@ -109,8 +109,8 @@ export async function makeSmallShop({ basePath = '', script = HASH }: SmallShop 
 }
 
 /**
- * Addresses, as a browser or a crawler may send them, by the title of the page that they show. 'frame' is the
- * page of a product that has none, 'mugs frame' that of a listing's page that has none, 'missing' the error
+ * Addresses, as a browser or a crawler may send them, by the title of the page that they show. 'frame' is
+ * shown for a product without a page, 'mugs frame' for a page of a listing that was not built, 'missing' the error
  * view.
  */
 export const PAGE_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
