@@ -3,25 +3,14 @@
  * effects.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import {
-  hasOwnPage,
-  oneOfEach,
-  prerenderedList,
-  relatedTo,
-  soldOutLast,
-  stateWithList,
-  variantsOf,
-  type PrerenderedRows,
-  type ProductRow,
-} from '@/entities/product';
+import { prerenderedList, stateWithList, type PrerenderedRows, type ProductRow } from '@/entities/product';
 import { textAt } from '@/pages/text';
-import { ownLinks, shop } from '@/shared/config';
+import { ownLinks } from '@/shared/config';
 import { withBase } from '@/shared/lib';
-import { noChoices, readChoicesAddress, stateOfListing } from '@/features/catalogue';
+import { readChoicesAddress, stateOfListing } from '@/features/catalogue';
 import {
   addresses,
   ALL_PRODUCTS,
-  listingAddress,
   listingNames,
   listingPath,
   productAddress,
@@ -33,6 +22,7 @@ import { feedOf } from './feed';
 import { Head } from '../head/Head';
 import { makeStore } from '../redux/makeStore';
 import { pageAt, routes, type PageRoute } from '../routes';
+import { listingsOf, rowsOfProduct, withPage } from './pageRows';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {
@@ -66,11 +56,6 @@ interface Options {
 export async function prerender({ rows, limit, siteUrl }: Options) {
   const rowsWithPage = withPage(rows, limit);
   await Promise.all(routes.map(({ chunk }) => chunk.load()));
-
-  const withRelated = (row: ProductRow): PrerenderedRows => ({
-    rows: [row, ...relatedTo(rows, row)].flatMap((rowBelow) => withVariants(rows, rowBelow)),
-    part: { from: -1, of: 0 },
-  });
 
   const page = (
     file: string,
@@ -114,7 +99,7 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
   ];
   const ofProducts = rowsWithPage.map((row) => () => {
     const address = productAddress(row.id);
-    return page(fileOf(address), address, withRelated(row));
+    return page(fileOf(address), address, rowsOfProduct(rows, row));
   });
   return {
     /** Each renders a page: all pages of a long list at once would fill the memory. */
@@ -128,36 +113,6 @@ export async function prerender({ rows, limit, siteUrl }: Options) {
     /** How many products have no page: their number is above the limit, or their id is no file name. */
     without: rows.length - rowsWithPage.length,
   };
-}
-
-/** The products with a page of their own. */
-const withPage = (rows: readonly ProductRow[], limit: number) =>
-  rows.slice(0, limit).filter(({ id }) => hasOwnPage(id));
-
-/** A row with all of its variants, which its card and its page show. */
-function withVariants(rows: readonly ProductRow[], row: ProductRow): readonly ProductRow[] {
-  const variants = variantsOf(rows, row);
-  return variants.length > 0 ? variants : [row];
-}
-
-/** Each page of each category, all products first, by its path. */
-function listingsOf(rows: readonly ProductRow[]): { path: string; prerendered: PrerenderedRows }[] {
-  return [...listingNames.keys()].flatMap((category) => {
-    const isAll = category === noChoices.category;
-    const ofCategory = soldOutLast(oneOfEach(isAll ? rows : rows.filter((row) => row.category === category)));
-    const pages = Math.max(1, Math.ceil(ofCategory.length / shop.pageSize));
-    return Array.from({ length: pages }, (_, index) => {
-      const from = index * shop.pageSize;
-      const part = { from, of: ofCategory.length, ...(!isAll && { category }) };
-      return {
-        path: listingAddress({ category, page: index + 1 }),
-        prerendered: {
-          rows: ofCategory.slice(from, from + shop.pageSize).flatMap((row) => withVariants(rows, row)),
-          part,
-        },
-      };
-    });
-  });
 }
 
 /** The text of feed.xml (feed.ts), of the products with a page: Google refuses links to other pages. */

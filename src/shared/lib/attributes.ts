@@ -1,7 +1,7 @@
 /**
  * Each attribute, and at the end each event, by which parts of the page that cannot call each other talk: the script in the head
  * (src/app/early), the styles, the components, the prerendered document and the recorder. Code writes and reads them
- * by these names. Style sheets cannot, so attributes.test.ts compares theirs with these. Within one folder, a class or an
+ * by these names. Style sheets cannot, so tools/attributes.test.ts compares theirs with these. Within one folder, a class or an
  * argument does what an attribute would do.
  *
  * Each line says who sets the attribute, who reads it, and when it goes.

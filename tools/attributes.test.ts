@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ARRIVED, attributes, FAILED, INTERACTIVE } from './attributes';
+import { ARRIVED, attributes, FAILED, INTERACTIVE } from '../src/shared/lib/attributes';
+
+// What the source and the style sheets name is compared with src/shared/lib/attributes.ts.
 
 /** The texts of the shop's files with these endings, by path. */
 function textsOf(ending: RegExp): [path: string, text: string][] {
