@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { stop } from '../command.mjs';
 import { decodeText } from '../decodeText.mjs';
+import { namesNear } from '../nearName.mjs';
 import { reasonOf } from '../systemError.mjs';
 import { database, ofBackend, variables } from './variables.mjs';
 
@@ -58,9 +59,10 @@ function parseVariables(table, given, file) {
   const ofFile = Object.entries(file).flatMap(([name, text]) => {
     if (text === undefined)
       return `.env tem uma linha que começa com "${name}" e não é NOME=valor: escreva-a assim, ou com # no começo.`;
-    return name in variables || name in database
-      ? []
-      : `.env tem ${name}, que não é uma variável da loja: .env.example lista todas.`;
+    if (name in variables || name in database) return [];
+    const near = namesNear(name, [...Object.keys(variables), ...Object.keys(database)]);
+    const advice = near.length > 0 ? `talvez seja ${near.join(' ou ')}` : '.env.example lista todas';
+    return `.env tem ${name}, que não é uma variável da loja: ${advice}.`;
   });
   const all = { ...file, ...given };
   const texts = Object.fromEntries(

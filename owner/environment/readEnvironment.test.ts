@@ -184,9 +184,13 @@ describe('the file .env', () => {
     ]);
   });
 
-  it('names no variable that nobody reads', () => {
-    expect(readWith('API_BASEURL=https://api.example.com')).toBe(
-      '.env tem API_BASEURL, que não é uma variável da loja: .env.example lista todas.\n',
+  it('names no variable that nobody reads, and a similar one', () => {
+    expect(readWith('API_BASEURL=https://api.example.com\nSITE_ULR=https://loja.example\nVALOR=x')).toBe(
+      [
+        '.env tem API_BASEURL, que não é uma variável da loja: talvez seja API_BASE_URL.\n',
+        '.env tem SITE_ULR, que não é uma variável da loja: talvez seja SITE_URL.\n',
+        '.env tem VALOR, que não é uma variável da loja: .env.example lista todas.\n',
+      ].join(''),
     );
   });
 });

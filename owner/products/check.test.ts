@@ -131,7 +131,7 @@ it.each([
   ['[{]', /^✗ BACKEND: não se deixa ler como JSON: linha 1, coluna 3: /],
   [
     '[\n{ "id": "a", },\n]',
-    /^✗ BACKEND: não se deixa ler como JSON: linha 2, coluna 12: aqui ou logo antes há uma vírgula a mais/,
+    /^✗ BACKEND: não se deixa ler como JSON: linha 2, coluna 14: há uma vírgula a mais antes de }; linha 3, coluna 1: há uma vírgula a mais antes de ]/,
   ],
   [
     '[\n{ “id”: "a" }\n]',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { decodeText } from '../decodeText.mjs';
 import type { Fields, Row } from '@/entities/product/model/fields';
-import { syntaxMistakes } from '../settings/syntax';
+import { readJsonText } from '../settings/jsonText';
 import { Refusal } from '../refusal';
 import { reasonOf } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
@@ -34,7 +34,7 @@ export function readJson(file: string): { value: unknown } | Problem {
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
     if (!(error instanceof SyntaxError)) return wrong(file, reasonOf(error));
-    return wrong(file, `não se deixa ler como JSON: ${syntaxMistakes(text)[0] ?? 'está vazio'}`);
+    return wrong(file, `não se deixa ler como JSON: ${readJsonText(text).mistakes.join('; ')}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SettingMistake } from './mistake';
 import type { Settings } from './schema';
 
 type Colours = Settings['colours'];
@@ -40,15 +41,19 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A sentence for each pair of colours whose contrast is below WCAG 2.2 AA. */
-export function weakContrasts(colours: Colours): string[] {
+/** 2.845 as '2,84'. */
+const ratioText = (ratio: number) => String(Math.floor(ratio * 100) / 100).replace('.', ',');
+
+/** A mistake for each pair of colours whose contrast is below WCAG 2.2 AA. */
+export function weakContrasts({ colours }: Partial<Settings>): SettingMistake[] {
+  if (!colours) return [];
   const weak = (pairs: readonly Pair[], least: number, of: string) =>
     pairs
-      .map(([one, on]) => ({ one, on, found: contrast(colours[one], colours[on]) }))
-      .filter(({ found }) => found < least)
-      .map(
-        ({ one, on, found }) =>
-          `colours.${one} sobre colours.${on}: achado ${colours[one]} sobre ${colours[on]}, um contraste de ${Math.floor(found * 100) / 100}:1; permitido: ${least}:1 ou mais para ${of} (WCAG AA)`,
-      );
+      .map(([text, ground]) => ({ text, ground, ratio: contrast(colours[text], colours[ground]) }))
+      .filter(({ ratio }) => ratio < least)
+      .map(({ text, ground, ratio }) => ({
+        path: ['colours', text],
+        what: `achado ${colours[text]} sobre ${colours[ground]} (${ground}), um contraste de ${ratioText(ratio)}:1; permitido: ${ratioText(least)}:1 ou mais para ${of} (WCAG AA): escureça uma das duas, ou clareie a outra`,
+      }));
   return [...weak(TEXTS, 4.5, 'textos'), ...weak(LINES, 3, 'bordas e anéis de foco')];
 }

@@ -3,6 +3,7 @@
  * allowed. The message of a mistake has this text, and an editor shows it.
  */
 import * as v from 'valibot';
+import { unknownKey } from './unknownKey';
 
 /** The Portuguese text that says what a schema allows. */
 const textOf = (schema: v.GenericSchema | v.ObjectEntries[string]) => v.getDescription(schema) ?? '';
@@ -59,13 +60,17 @@ export const oneOf = <const Words extends readonly string[]>(...words: Words) =>
   return v.pipe(v.picklist(words, allowed), v.description(allowed));
 };
 
+/** `$schema` is for editors. */
+const isForOwners = (key: string) => !key.startsWith('$');
+
 /** An object with these keys and no other; a key may be missing if its schema is optional. */
 export const object = <const Entries extends v.ObjectEntries>(allowed: string, entries: Entries) =>
   v.pipe(
     v.strictObject(entries, ({ expected, path }) => {
       if (path === undefined || path.some(isKeyOfArray)) return allowed; // It is not an object.
-      if (expected === 'never') return `só as chaves ${Object.keys(entries).join(', ')}`;
-      const missing = entries[String(path.at(-1)?.key)];
+      const key = String(path.at(-1)?.key);
+      if (expected === 'never') return unknownKey(key, Object.keys(entries).filter(isForOwners));
+      const missing = entries[key];
       return missing ? textOf(missing) : allowed;
     }),
     v.description(allowed),

@@ -3,45 +3,99 @@ import { categoryMistakes } from './categoryMistakes';
 import { weakContrasts } from './contrast';
 import { isKeyOfArray } from './described';
 import { withDrawings } from './drawings';
-import { mistake } from './mistake';
+import { readJsonText } from './jsonText';
+import { found, type SettingMistake } from './mistake';
 import { pixMistakes } from './pixMistakes';
 import { shopSchema, type Settings } from './schema';
-import { syntaxMistakes } from './syntax';
 
-/** Parses the settings, or returns a sentence for each mistake: its key, what was found, what is allowed. */
-export function parseSettings(text: string): { settings: Settings } | { mistakes: string[] } {
-  const syntax = syntaxMistakes(text);
-  if (syntax.length > 0) return { mistakes: syntax };
-  const { success, output, issues } = v.safeParse(shopSchema, JSON.parse(text));
-  if (!success) return { mistakes: sentencesFor(issues) };
-  const { $schema: _ofEditors, ...settings } = output;
+/** What a text with settings says. */
+export interface ParsedSettings {
+  /** All settings; absent if there is a mistake. */
+  settings?: Settings;
+  /** The settings that are right by themselves, although others are not. */
+  right: Partial<Settings>;
+  /**
+   * A sentence for each mistake, in the order of the lines: its line and key, what was found, what is allowed.
+   * @param further mistakes that concern other files, too
+   */
+  sentences: (further?: readonly SettingMistake[]) => string[];
+}
+
+/** Parses the settings, and reports all mistakes at once. */
+export function parseSettings(text: string): ParsedSettings {
+  const { value, mistakes: ofText, isReadable, lineOf } = readJsonText(text);
+  if (!isReadable) return { right: {}, sentences: () => [...ofText] };
+  const { output, issues } = checkedBySchema(value);
+  const ofSchema = issues.map(mistakeOf);
+  // A key that is not there does not make the others wrong.
+  const wrongNames = new Set(
+    issues.filter((issue) => !isUnknownKey(issue)).map((issue) => mistakeOf(issue).path[0]),
+  );
+  const isWhole = !wrongNames.has(undefined); // Otherwise it is no object at all.
+  const right: Partial<Settings> = Object.fromEntries(
+    isWhole ? Object.entries(Object(output) as Settings).filter(([name]) => !wrongNames.has(name)) : [],
+  );
   // What concerns several settings at once, which the schema of one cannot say.
-  const mistakes = [
-    ...weakContrasts(settings.colours),
-    ...categoryMistakes(settings),
-    ...pixMistakes(settings),
+  const mistakes = [...ofSchema, ...weakContrasts(right), ...categoryMistakes(right), ...pixMistakes(right)];
+  const sentences = (further: readonly SettingMistake[] = []) => [
+    ...ofText,
+    ...inOrder([...mistakes, ...further], lineOf),
   ];
-  if (mistakes.length > 0) return { mistakes };
-  return { settings: { ...settings, categories: withDrawings(settings.categories) } };
+  if (sentences().length > 0) return { right, sentences };
+  const { $schema: _ofEditors, ...settings } = output as v.InferOutput<typeof shopSchema>;
+  return {
+    settings: { ...settings, categories: withDrawings(settings.categories) },
+    right,
+    sentences,
+  };
 }
 
-/** One sentence for each key: if a text is too long and has a wrong letter, too, the first mistake is enough. */
-function sentencesFor(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  const sentences = new Map<string, string>();
-  for (const issue of issues) {
-    const { path, found } = positionOf(issue);
-    const key = path.map((item) => String(item.key)).join('.') || 'o arquivo todo';
-    if (!sentences.has(key)) sentences.set(key, mistake(key, found, issue.message));
+/**
+ * What the schema makes of a value without the keys that it does not know, and all that is wrong with it. Of the unknown
+ * keys of an object valibot reports only the first: the next one turns up when that is gone.
+ */
+function checkedBySchema(value: unknown): { output: unknown; issues: readonly v.BaseIssue<unknown>[] } {
+  const { output, issues = [] } = v.safeParse(shopSchema, value);
+  const unknownKeys = issues.filter(isUnknownKey);
+  if (unknownKeys.length === 0) return { output, issues };
+  for (const { path } of unknownKeys) {
+    const { input, key } = path?.at(-1) ?? {};
+    delete (input as Record<string, unknown>)[String(key)];
   }
-  return [...sentences.values()];
+  const further = checkedBySchema(value);
+  return { output: further.output, issues: [...issues, ...further.issues.filter(isUnknownKey)] };
 }
 
-/** Where a mistake is, and what is there. */
-function positionOf({ path: pathOrNone, input, expected }: v.BaseIssue<unknown>) {
-  const path: readonly v.IssuePathItem[] = pathOrNone ?? [];
+/** Whether a key is not allowed. An array in place of an object has no such key. */
+const isUnknownKey = ({ expected, path }: v.BaseIssue<unknown>) =>
+  expected === 'never' && !path?.some(isKeyOfArray);
+
+function mistakeOf(issue: v.BaseIssue<unknown>): SettingMistake {
+  const path: readonly v.IssuePathItem[] = issue.path ?? [];
+  const keysTo = (items: readonly v.IssuePathItem[]) => items.map(({ key }) => key as string | number);
+  if (isUnknownKey(issue)) return { path: keysTo(path), what: issue.message };
   // For an array in place of an object valibot reports every key as missing.
   const array = path.findIndex(isKeyOfArray);
-  if (array >= 0) return { path: path.slice(0, array), found: path[array]?.input };
-  // For a key that is not allowed valibot reports the key, and an owner looks for its value.
-  return { path, found: expected === 'never' ? path.at(-1)?.value : input };
+  return array >= 0
+    ? { path: keysTo(path.slice(0, array)), what: found(path[array]?.input, issue.message) }
+    : { path: keysTo(path), what: found(issue.input, issue.message) };
+}
+
+/**
+ * One sentence for each key, by its line; what is missing in the whole file comes last. If a text is too long and has a
+ * wrong letter, too, the first mistake is enough.
+ */
+function inOrder(
+  mistakes: readonly SettingMistake[],
+  lineOf: (path: SettingMistake['path']) => number | undefined,
+) {
+  const byKey = new Map<string, SettingMistake>();
+  for (const mistake of mistakes) {
+    const key = mistake.path.join('.');
+    if (!byKey.has(key)) byKey.set(key, mistake);
+  }
+  return [...byKey]
+    .map(([key, { path, what }]) => ({ key: key || 'o arquivo todo', line: lineOf(path), what }))
+    .toSorted((one, next) => (one.line ?? Infinity) - (next.line ?? Infinity) || 0)
+    .map(({ key, line, what }) => `${line === undefined ? '' : `linha ${line}, `}${key}: ${what}`);
 }

@@ -1,14 +1,11 @@
-import { mistake } from './mistake';
+import { found, type SettingMistake } from './mistake';
 import type { Settings } from './schema';
 
 /** The mistakes in the settings of Pix that a schema cannot find. A shop of nobody takes no money. */
-export function pixMistakes({ pix, company, whatsapp }: Settings): string[] {
-  if (!pix || company || whatsapp) return [];
-  return [
-    mistake(
-      'pix',
-      pix.key,
-      'null enquanto company e whatsapp são null: escreva quem vende em company, ou o número que recebe os pedidos em whatsapp',
-    ),
-  ];
+export function pixMistakes({ pix, company, whatsapp }: Partial<Settings>): SettingMistake[] {
+  // Undefined is a setting with a mistake.
+  if (!pix || company !== null || whatsapp !== null) return [];
+  const allowed =
+    'null enquanto company e whatsapp são null: escreva quem vende em company, ou o número que recebe os pedidos em whatsapp';
+  return [{ path: ['pix'], what: found(pix.key, allowed) }];
 }

@@ -4,7 +4,7 @@ import { decodeText } from '../decodeText.mjs';
 import { listingName } from '../../src/shared/addresses/listingName';
 import { fromRoot } from '../fromRoot';
 import { Refusal } from '../refusal';
-import { mistake } from './mistake';
+import { found, type SettingMistake } from './mistake';
 import { leadsToPage } from './ownPages/readMarkdown';
 import { readPages, type ReadPages } from './ownPages/readPages';
 import { reasonOf } from '../systemError.mjs';
@@ -26,28 +26,36 @@ export const settingsFile = () => fromRoot(process.env.SHOP_SETTINGS || 'shop.js
  * @param file of the settings, by default the shop's own
  */
 export function readSettings(file = settingsFile()): ReadSettings {
-  const parsed = parseSettings(readText(file));
-  const listings = 'settings' in parsed ? Object.values(parsed.settings.categories).map(listingName) : [];
-  const { mistakes, ...texts } = readPages(dirname(file), listings);
-  if ('settings' in parsed) mistakes.push(...lostLinks(parsed.settings, texts.pages, listings));
-  if ('settings' in parsed && mistakes.length === 0) return { file, shop: parsed.settings, ...texts };
+  const { settings, right, sentences } = parseSettings(readText(file));
+  const listings = right.categories && Object.values(right.categories).map(listingName);
+  const { mistakes: ofPages, ...texts } = readPages(dirname(file), listings);
+  // A page may link to the listings of the categories.
+  const mistakesOfPages = listings ? ofPages : [];
+  const ofSettings = sentences(lostLinks(right, texts.pages, listings));
+  if (settings && ofSettings.length === 0 && mistakesOfPages.length === 0)
+    return { file, shop: settings, ...texts };
   const name = relative(fromRoot('.'), file);
-  const ofSettings = 'mistakes' in parsed ? parsed.mistakes.map((one) => `${name}: ${one}`) : [];
-  throw new Refusal([...ofSettings, ...mistakes].map((one) => `${one}.`).join('\n'));
+  const lines = [...ofSettings.map((sentence) => `${name}: ${sentence}`), ...mistakesOfPages];
+  throw new Refusal(lines.map((sentence) => `${sentence}.`).join('\n'));
 }
 
-/** A sentence for each link of the settings that leads to no page of the shop. */
-function lostLinks({ links }: Settings, pages: ReadPages['pages'], listings: readonly string[]): string[] {
+/** A mistake for each link of the settings that leads to no page of the shop. */
+function lostLinks(
+  { links }: Partial<Settings>,
+  pages: ReadPages['pages'],
+  listings: readonly string[] | undefined,
+): SettingMistake[] {
+  if (!listings) return [];
   const paths = [...pages.map(({ path }) => path), ...listings.map((name) => `/${name}`)];
   return Object.entries(links ?? {})
     .filter(([, to]) => to.startsWith('/') && !leadsToPage(to, paths))
-    .map(([label, to]) =>
-      mistake(
-        `shop.json: links.${label}`,
+    .map(([label, to]) => ({
+      path: ['links', label],
+      what: found(
         to,
         `uma página da loja, como /cart ou a de um arquivo em pages (pages${to}.md seria ${to}), ou um endereço que comece com https://`,
       ),
-    );
+    }));
 }
 
 function readText(file: string): string {

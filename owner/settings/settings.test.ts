@@ -24,10 +24,10 @@ function settingsWith(path: string, value: unknown): string {
   return JSON.stringify(settings);
 }
 
-const mistakesIn = (text: string) => {
-  const parsed = parseSettings(text);
-  return 'mistakes' in parsed ? parsed.mistakes : [];
-};
+const mistakesIn = (text: string) => parseSettings(text).sentences();
+
+/** The line that begins a sentence about a key of a text without line breaks. */
+const LINE_1 = 'linha 1, ';
 
 const COLOUR = 'uma cor escrita com # e seis dígitos de 0 a f, como #1b4b7a';
 const CENTS = 'um número inteiro de centavos, de 0 a 1.000.000 (R$ 40,00 é 4000)';
@@ -49,7 +49,6 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['shippingInCents', '40,00', CENTS],
     ['shippingInCents', 90_000_000, CENTS],
     ['shippingInCents', undefined, CENTS],
-    ['shipingInCents', 4000, 'só as chaves $schema, name, '],
     ['name', '', LETTERS],
     ['name', 'Канека', LETTERS],
     ['name', 'Æ & Ø', 'pelo menos uma letra de a a z, ou um dígito'],
@@ -95,13 +94,11 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['freeShippingAboveInCents', 250, '0, ou centavos a partir de 1000: R$ 250,00 é 25000'],
     ['returnDays', 3, 'null, ou um número inteiro de dias, de 7, que são os da lei, a 365'],
     ['links', { Reembolsos: 'javascript:alert(1)' }, DESTINATION, '"javascript:alert(1)"'],
-    ['links', { Devoluções: '/trocas' }, 'só as chaves Ajuda, Reembolsos, ', '"/trocas"'],
     ['company', 'Loja Ltda.', COMPANY],
     ['company', { ...company, cnpj: '11.222.333/0001-82' }, CNPJ, '"11.222.333/0001-82"'],
     ['company', { ...company, cnpj: '00.000.000/0000-00' }, CNPJ, '"00.000.000/0000-00"'],
     ['company', { ...company, contact: 'oi@loja.example' }, CONTACT, '"oi@loja.example"'],
     ['deliveryDays', [3], 'null, ou o menor e o maior número de dias úteis, como [3, 8]'],
-    ['facts', { hats: { Material: 'Palha' } }, 'só as chaves t-shirts, mugs', '{"Material":"Palha"}'],
     ['facts', { mugs: { Material: '' } }, 'um texto de 1 a 500 letras', '""'],
     ['deliveryDays', [8, 3], 'dois números de dias diferentes, o menor primeiro'],
     ['payment', [], 'null, ou uma lista de 1 a 10 formas de pagamento, como ["Pix", "Boleto"]'],
@@ -135,22 +132,65 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
   ])('%s: %j', (key, planted, allowed, found = JSON.stringify(planted) ?? 'nada') => {
     const mistakes = mistakesIn(settingsWith(key, planted));
     expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]).toMatch(new RegExp(`^${key.replaceAll('$', '\\$')}[\\w.çõ]*: achado `));
+    expect(mistakes[0]).toMatch(new RegExp(`^(?:linha 1, )?${key.replaceAll('$', '\\$')}[\\w.çõ]*: achado `));
     expect(mistakes[0]).toContain(`achado ${found}; permitido: ${allowed}`);
   });
 
-  it('reports every one of several', () => {
-    expect(
-      mistakesIn(sample.replace(':4000,', ':"40,00",').replace('"pageSize":12', '"pageSize":"12"')),
-    ).toEqual([
-      'pageSize: achado "12"; permitido: um número inteiro de produtos, de 1 a 100',
-      `shippingInCents: achado "40,00"; permitido: ${CENTS}`,
+  it.each([
+    [{ shipingInCents: 4000 }, 'shipingInCents: esta chave não existe; talvez seja shippingInCents'],
+    [{ Whatsapp: null }, 'Whatsapp: esta chave não existe; talvez seja whatsapp'],
+    [{ frete: 4000 }, /^linha 1, frete: esta chave não existe; apague-a, ou use uma destas: name, slogan, /],
+    [{ links: { Reembolso: '/cart' } }, 'links.Reembolso: esta chave não existe; talvez seja Reembolsos'],
+    [
+      { links: { Devoluções: '/cart' } },
+      /^linha 1, links\.Devoluções: .*: Ajuda, Reembolsos, Entregas e Frete, Trocas e Devoluções$/,
+    ],
+    [{ facts: { hats: { Material: 'Palha' } } }, /^linha 1, facts\.hats: .*uma destas: t-shirts, mugs$/],
+    [{ facts: { mug: { Material: 'Barro' } } }, 'facts.mug: esta chave não existe; talvez seja mugs'],
+  ])('a key that is not there is named, with a similar one or all: %j', (planted, sentence) => {
+    const mistakes = mistakesIn(JSON.stringify({ ...sampleSettings, ...planted }));
+    expect(mistakes).toEqual([
+      typeof sentence === 'string' ? LINE_1 + sentence : expect.stringMatching(sentence),
+    ]);
+  });
+
+  it('reports all mistakes at once in the order of the lines: keys, values, and what several settings say', () => {
+    const text = JSON.stringify(
+      { ...sampleSettings, pageSize: '12', nmae: 'Loja', slogn: '', whatsapp: undefined },
+      null,
+      2,
+    )
+      .replace(
+        '"gray-800": "#4a443c"',
+        '"gray-800": "#999999",\n    "grey": "#999999",\n    "pink": "#999999"',
+      )
+      .replace('"shippingInCents": 4000,', '"shippingInCents": "40,00",\n  "name": "Loja",');
+    const places = mistakesIn(text).map((sentence) => sentence.replace(/(?:: achado|: esta chave).*/, ''));
+    const lineOf = (words: string) => `linha ${text.slice(0, text.indexOf(words)).split('\n').length}`;
+    expect(places).toEqual([
+      `${lineOf('"name": "Loja",\n  "free')}, coluna 3: "name" já está na linha 2; deixe uma das duas`,
+      `${lineOf('"gray-800"')}, colours.gray-800`,
+      `${lineOf('"grey"')}, colours.grey`,
+      `${lineOf('"pink"')}, colours.pink`,
+      `${lineOf('"pageSize"')}, pageSize`,
+      `${lineOf('"shippingInCents"')}, shippingInCents`,
+      `${lineOf('"nmae"')}, nmae`,
+      `${lineOf('"slogn"')}, slogn`,
+      'whatsapp',
+    ]);
+  });
+
+  it('does not say of a setting with a mistake what follows from it only', () => {
+    const shop = { ...sampleSettings, pix, whatsapp: '81987654321', categories: { mugs: 'Canecas' } };
+    expect(mistakesIn(JSON.stringify(shop)).map((sentence) => sentence.split(':')[0])).toEqual([
+      'linha 1, categories.mugs',
+      'linha 1, whatsapp',
     ]);
   });
 
   it('reports colours with too little contrast', () => {
     expect(mistakesIn(settingsWith('colours.gray-800', '#999999'))[0]).toBe(
-      'colours.gray-800 sobre colours.white: achado #999999 sobre #ffffff, um contraste de 2.84:1; permitido: 4.5:1 ou mais para textos (WCAG AA)',
+      'linha 1, colours.gray-800: achado #999999 sobre #ffffff (white), um contraste de 2,84:1; permitido: 4,5:1 ou mais para textos (WCAG AA): escureça uma das duas, ou clareie a outra',
     );
     expect(mistakesIn(settingsWith('colours.gray-400', '#cccccc'))[0]).toContain(
       'permitido: 3:1 ou mais para bordas e anéis de foco (WCAG AA)',
@@ -158,25 +198,76 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
   });
 
   it.each([
-    ['{\n  "name": "Loja",\n}', 'linha 2, coluna 17: aqui ou logo antes há uma vírgula a mais'],
-    ['{ "name": "Loja" "slogan": "" }', 'linha 1, coluna 18: aqui ou logo antes'],
-    ['{\n  “name”: “Ação”\n}', 'linha 2, coluna 3: achado "“"; permitido: aspas retas (")'],
+    ['{\n  "name": "Loja",\n}', ['linha 3, coluna 1: há uma vírgula a mais antes de }']],
+    ['{ "name": "Loja" "slogan": "" }', ['linha 1, coluna 18: falta uma vírgula antes de "slogan"']],
+    [
+      '{\n  "name": "Loja"\n  "slogan": ""\n}',
+      ['linha 3, coluna 3: falta uma vírgula no fim da linha de cima, antes de "slogan"'],
+    ],
+    [
+      '{\n  “name”: “Ação”,\n  "slogan" "",\n  "pageSize":,\n  "x": [1,]\n}',
+      [
+        'linha 2, coluna 3: achado "“"; permitido: aspas retas (") em volta de chaves e textos',
+        'linha 3, coluna 12: faltam dois-pontos (:) entre a chave e o valor',
+        'linha 4, coluna 14: falta o valor antes de ,',
+        'linha 5, coluna 11: há uma vírgula a mais antes de ]',
+      ],
+    ],
     [
       '{ "é": “Loja” }',
-      'linha 1, coluna 8: achado "“"; permitido: aspas retas (") em volta de chaves e textos',
+      ['linha 1, coluna 8: achado "“"; permitido: aspas retas (") em volta de chaves e textos'],
     ],
-    ["{ 'name': 1 }", 'linha 1, coluna 3: achado "\'"; permitido: aspas retas (")'],
-    ['{ "name": 1, "name": 2 }', 'linha 1, coluna 14: esta chave aparece duas vezes'],
-    ['', 'linha 1, coluna 1: aqui ou logo antes'],
-    ['[]', 'o arquivo todo: achado []; permitido: um objeto entre chaves'],
-  ])('names the position of a syntax error: %j', (text, sentence) => {
-    expect(mistakesIn(text)).toEqual([expect.stringContaining(sentence)]);
+    [
+      "{ 'name': 1 }",
+      ['linha 1, coluna 3: achado "\'"; permitido: aspas retas (") em volta de chaves e textos'],
+    ],
+    [
+      '{ "whatsapp": +5581987654321 }',
+      [
+        'linha 1, coluna 15: achado "+5581987654321"; permitido: aspas retas (") em volta de chaves e textos; sem elas só números sem +, true, false e null',
+      ],
+    ],
+    [
+      '{ "shippingInCents": 40,00 }',
+      ['linha 1, coluna 25: achado "0"; permitido: uma chave entre aspas ("); um número não tem vírgula'],
+    ],
+    ['{\n  "name": "Loja,\n  "slogan": ""\n}', ['linha 2, coluna 11: falta a aspa (") no fim de "Loja,']],
+    [
+      '{ // a loja\n  "name": "Loja" }',
+      ['linha 1, coluna 3: achado "// a loja"; permitido: nenhum comentário: apague-o'],
+    ],
+    ['{ "name": "Loja"', ['linha 1, coluna 17: falta } no fim']],
+    [
+      '{ "name": "Loja" } }',
+      ['linha 1, coluna 20: achado "}"; permitido: nada depois do fim: confira se há um } ou ] a mais antes'],
+    ],
+    [
+      '{ "name": "C:\\Loja" }',
+      [String.raw`linha 1, coluna 11: em "C:\Loja" há uma barra \: escreva-a duas vezes (\\), ou /`],
+    ],
+    ['', ['linha 1, coluna 1: está vazio, ou falta o fim']],
+    [
+      '[]',
+      [
+        'o arquivo todo: achado []; permitido: um objeto entre chaves { } com as chaves de docs/configuracoes.md',
+      ],
+    ],
+  ])('names the place of each syntax error, and what to do: %j', (text, sentences) => {
+    expect(mistakesIn(text)).toEqual(sentences);
+  });
+
+  it('names both lines of a key that is there twice', () => {
+    expect(mistakesIn(sample.replace(/}$/, ',\n"name": "Outra",\n"policy": null}'))).toEqual([
+      'linha 2, coluna 1: "name" já está na linha 1; deixe uma das duas',
+      'linha 3, coluna 1: "policy" já está na linha 1; deixe uma das duas',
+      expect.stringMatching(/^linha \d, policy: achado null/),
+    ]);
   });
 });
 
 it('a category without a drawing has the one of its key, or else one of any product', () => {
-  const parsed = parseSettings(settingsWith('categories.prints', { tab: 'Gravuras', one: 'Gravura' }));
-  const { categories = {} } = 'settings' in parsed ? parsed.settings : {};
+  const { settings } = parseSettings(settingsWith('categories.prints', { tab: 'Gravuras', one: 'Gravura' }));
+  const { categories = {} } = settings ?? {};
   expect(categories.mugs).not.toHaveProperty('drawing'); // The shop shows /pictures/mugs.svg.
   expect(categories.prints).toMatchObject({ drawing: '/pictures/product.svg' });
 });
@@ -211,7 +302,19 @@ describe('a file of settings', () => {
     put('shop.json', settingsWith('links', links));
     put('pages/frete.md', '# Frete');
     expect(() => readSettings(inFolder('shop.json'))).toThrow(
-      /^shop\.json: links\.Ajuda: achado "\/nada"; permitido: uma página da loja, como \/cart .*\.$/,
+      /^[^:]*shop\.json: linha 1, links\.Ajuda: achado "\/nada"; permitido: uma página da loja, como \/cart .*\.$/,
+    );
+  });
+
+  it('with a mistake does not make one of a page that links to a category', () => {
+    put('pages/frete.md', '# Frete\n\n[canecas](/canecas) [nada](/nada)');
+    put('shop.json', settingsWith('pageSize', 0));
+    expect(() => readSettings(inFolder('shop.json'))).toThrow(
+      /^[^:]*shop\.json: linha 1, pageSize: [^\n]*\npages\/frete\.md: linha 3: achado "\/nada"[^\n]*$/,
+    );
+    put('shop.json', settingsWith('categories', {}));
+    expect(() => readSettings(inFolder('shop.json'))).toThrow(
+      /^[^:]*shop\.json: linha 1, categories: [^\n]*$/,
     );
   });
 

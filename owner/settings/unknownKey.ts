@@ -1,0 +1,9 @@
+import { namesNear } from '../nearName.mjs';
+
+/** What is wrong with a key that is not allowed: the key that was probably meant, or else all that are. */
+export function unknownKey(key: string, keys: readonly string[]): string {
+  const near = namesNear(key, keys);
+  return near.length > 0
+    ? `esta chave não existe; talvez seja ${near.join(' ou ')}`
+    : `esta chave não existe; apague-a, ou use uma destas: ${keys.join(', ')}`;
+}
