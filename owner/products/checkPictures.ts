@@ -10,7 +10,7 @@ import { fromRoot } from '../fromRoot';
 import { reasonOf, systemCode } from '../systemError.mjs';
 import { unreadable } from './makePhotos';
 import { photoFolder, photosIn } from './ownList';
-import { photoAt } from './photoNames';
+import { perhaps, photoAt } from './photoNames';
 import { photoNameAt } from './photoMemory';
 import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
 
@@ -56,11 +56,15 @@ export async function checkPictures(
     const photo = photoAt(path, photos);
     const file = photo ? join(photoFolder(ownFolder), photo) : fromRoot(join('public', path));
     const name = photo ?? photoNameAt(path, ownFolder) ?? path;
-    const fault = await faultOf(file, name);
+    const fault = existsSync(file)
+      ? await faultOf(file, name)
+      : `a foto ${quoted(name)} não está em photos/${inBrackets(perhaps(name, photos))}: ponha-a lá, ou escreva outra na coluna "Foto" e importe`;
     return fault === undefined ? [] : wrong(placeOf(product, address), fault);
   });
   return (await Promise.all(faults)).flat();
 }
+
+const inBrackets = (text: string) => (text === '' ? '' : ` (${text})`);
 
 /** A mistake for each category in shop.json whose drawing is a photo that is not there. */
 export function missingDrawings(
@@ -70,15 +74,13 @@ export function missingDrawings(
   const photos = photosIn(ownFolder);
   return Object.entries(categories).flatMap(([key, { drawing = '' }]) => {
     if (!drawing.startsWith(`/${folders.photos}/`) || photoAt(drawing, photos)) return [];
-    const what = `achado ${quoted(drawing)}, de uma foto que não está em photos/: ponha-a lá, ou apague esta linha para o desenho de sempre`;
+    const what = `achado ${quoted(drawing)}, de uma foto que não está em photos/${inBrackets(perhaps(drawing, photos))}: ponha-a lá, corrija o nome, ou apague esta linha para o desenho de sempre`;
     return wrong(`shop.json: categories.${key}.drawing`, what);
   });
 }
 
-/** Why shoppers do not see a picture. */
+/** Why shoppers do not see a picture that is there. */
 async function faultOf(file: string, name: string): Promise<string | undefined> {
-  if (!existsSync(file))
-    return `a foto ${quoted(name)} não está em photos/: ponha-a lá, ou escreva outra na coluna "Foto" e importe`;
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();

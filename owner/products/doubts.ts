@@ -16,14 +16,14 @@ export function without<Item extends Named>(products: readonly Item[], others: r
 /** The most names in a sentence. */
 const NAMED = 10;
 
-/** Ten of some names, each once: 'Caneca Azul, Camiseta Frevo (8 versões) e mais 12'. */
-export function someOf(names: readonly string[]): string {
+/** The first of some names, each once: 'Caneca Azul, Camiseta Frevo (8 versões) e mais 12'. */
+export function someOf(names: readonly string[], most = NAMED): string {
   const different = [...new Set(names)];
-  const shown = different.slice(0, NAMED).map((name) => {
+  const shown = different.slice(0, most).map((name) => {
     const { length } = names.filter((same) => same === name);
     return length > 1 ? `${name} (${length} versões)` : name;
   });
-  const isShown = new Set(different.slice(0, NAMED));
+  const isShown = new Set(different.slice(0, most));
   const left = names.filter((name) => !isShown.has(name)).length;
   return shown.join(', ') + (left > 0 ? ` e mais ${left}` : '');
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders } from '@/shared/addresses/folders.mjs';
 import { slug } from '@/shared/lib/text';
-import { worthKnowing, wrong, type Problem } from './problems';
+import { namesNear } from '../nearName.mjs';
+import { oneOf, quoted, worthKnowing, wrong, type Problem } from './problems';
 
 /** File extensions of photos. Whether a file can be read turns out later (makePhotos.ts). */
 const PHOTO = /\.(?:jpe?g|jfif|png|webp|avif|gif|tiff?|hei[cf])$/i;
@@ -28,6 +29,30 @@ export const nameInAddress = (address: string) => PHOTO_ADDRESS.exec(address)?.[
 /** The file of the photo at an address of the shop; undefined if there is no such photo. */
 export const photoAt = (address: string, { byName }: PhotoNames): string | undefined =>
   byName.get(nameInAddress(address) ?? '');
+
+/** The most photos that a sentence names. */
+const NAMED = 3;
+
+/** The name of a file without its folder, its ending, and what programs add to a copy: '-1', '(2)', ' - Copia'. */
+const baseOf = (file: string) =>
+  nameOf(file.replace(/^.*[\\/]/, '')).replace(/(?:-(?:\d{1,2}|copia|copy))+$/, '');
+
+/**
+ * The files of photos whose names are similar to a name that no photo has: 'Caneca Sabia-1.jpg' beside 'Caneca
+ * Sabiá.JPG', one wrong letter, or another folder.
+ */
+function photosLike(text: string, { byName }: PhotoNames): string[] {
+  const files = [...byName.values()];
+  const near = new Set(namesNear(baseOf(text), files.map(baseOf)));
+  return files.filter((file) => near.has(baseOf(file))).slice(0, NAMED);
+}
+
+/** 'talvez seja "Caneca Sabiá.JPG"', of a photo that is not there; empty if none is similar. */
+export function perhaps(text: string, photos: PhotoNames): string {
+  if (photos.byName.size === 0) return 'ali não há nenhuma foto';
+  const names = photosLike(text, photos).map(quoted);
+  return names.length === 0 ? '' : `talvez seja ${oneOf(names)}`;
+}
 
 /** Lists the photos of a folder; empty if there is no folder. */
 export function listPhotos(folder: string): PhotoNames {

@@ -17,7 +17,7 @@ describe('an import', () => {
     expect(await importRows('Azul;Canecas;29,90\nVerde;Canecas;35')).toEqual({
       code: 0,
       printed:
-        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.',
+        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.\n2 produtos sem foto: Azul, Verde. A loja mostra o desenho da categoria, e o feed os deixa fora.',
     });
     owner.answer = true;
     const { code, printed } = await importRows('Verde;Canecas;39\nPreta;Camisetas;59');
@@ -147,7 +147,8 @@ describe('an import', () => {
     const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;Caneca Sabiá.JPG';
     expect((await importAll(sheet)).code).toBe(0);
     rmSync(file('photos/Caneca Sabiá.JPG'));
-    const gone = 'a foto "Caneca Sabiá.JPG" não está em photos/: ponha-a lá, ou escreva outra';
+    const gone =
+      'a foto "Caneca Sabiá.JPG" não está em photos/ (ali não há nenhuma foto): ponha-a lá, ou escreva outra';
     expect((await importRows('Azul;Canecas;35')).printed).toContain(`✗ linha 2: ${gone}`);
     expect((await products('check')).printed).toContain(`✗ /photos/caneca-sabia.webp (Azul): ${gone}`);
     const plain = await importAll(sheet.replace('Caneca Sabiá.JPG', 'http://a.example/1.jpg'));
@@ -155,6 +156,63 @@ describe('an import', () => {
       /· linha 2, coluna "Foto": achado "http:\/\/a.example\/1.jpg": numa loja com https/,
     );
     expect((await products('check')).printed).toMatch(/· http:.* \(Azul\): .*\(1 foto\)/);
+  });
+
+  it.each([
+    ['Caneca Sabia-1.jpg', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['caneca_sabiá (2).jpeg', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['CanecaSabia.png', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['Caneca Sabai', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['Canecas Sabiá.jpg', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['C:\\Fotos da loja\\Caneca Sabiá 1.jpg', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['ipe.jpg', 'talvez seja "canecas/ipê.png"'],
+    ['verso-3.jpg', 'talvez seja "verso-1.webp" ou "verso-2.webp"'],
+    ['Camiseta Sabiá.jpg', 'separados por |$'],
+    [
+      'Caneca Sabiá.JPG | vreso-1.jpg | nada.jpg',
+      '\\|; "vreso-1.jpg" talvez seja "verso-1.webp" ou "verso-2.webp"; "nada.jpg" não é nenhum dos dois$',
+    ],
+  ])('suggests the photos whose names are similar to %s', async (photo, advice) => {
+    const picture = await jpeg(40);
+    for (const name of ['Caneca Sabiá.JPG', 'canecas/ipê.png', 'verso-1.webp', 'verso-2.webp'])
+      put(`photos/${name}`, picture);
+    const { code, printed } = await importAll(`Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;${photo}`);
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`coluna "Foto": achado .* esperado nomes de fotos.*${advice}`, 'm')),
+    ]);
+  });
+
+  it('takes a photo whose name differs in accents, case, spaces or its ending', async () => {
+    put('photos/Caneca Sabiá.JPG', await jpeg(40));
+    for (const photo of ['Caneca Sabia.jpg', 'caneca-sabiá.PNG', 'CANECA_SABIA.jpeg', 'caneca sabia']) {
+      const sheet = `Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;${photo}`;
+      expect((await importAll(sheet)).code).toBe(0);
+      expect(list()[0]?.image_url).toBe('/photos/caneca-sabia.webp');
+    }
+  });
+
+  it('says that there are no photos, and suggests one that was renamed after an import', async () => {
+    const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;Caneca Sabiá.JPG';
+    expect((await importAll(sheet)).printed).toMatch(/separados por \|; ali não há nenhuma foto$/m);
+    put('photos/Caneca Sabiá.JPG', await jpeg(40));
+    await importAll(sheet);
+    rmSync(file('photos/Caneca Sabiá.JPG'));
+    put('photos/Caneca Sabiá (1).JPG', await jpeg(40));
+    expect((await products('check')).printed).toContain(
+      'a foto "Caneca Sabiá.JPG" não está em photos/ (talvez seja "Caneca Sabiá (1).JPG"): ponha-a lá',
+    );
+  });
+
+  it('counts the products without a photo, and names the first', async () => {
+    put('photos/azul.jpg', await jpeg(40));
+    const rows = ['Azul;Canecas;30;azul.jpg', ...'ABCDEFG'.split('').map((name) => `${name};Canecas;30;`)];
+    const sheet = (count: number) => `Nome;Categoria;Preço;Foto\n${rows.slice(0, count).join('\n')}`;
+    expect((await importAll(sheet(1))).printed).not.toContain('sem foto');
+    expect((await importAll(sheet(2))).printed).toMatch(/^1 produto sem foto: A\. A loja mostra o desenho/m);
+    expect((await importAll(sheet(8))).printed).toMatch(
+      /^7 produtos sem foto: A, B, C, D, E e mais 2\. A loja mostra o desenho da categoria, e o feed os deixa fora\.$/m,
+    );
   });
 
   it('opens the photos that it names', async () => {

@@ -56,8 +56,21 @@ export async function runImport(
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
   replaceList(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
   rememberPhotos(ownFolder, photos);
-  for (const line of [summaryOf(products, before), ...summary]) say(line);
+  for (const line of [summaryOf(products, before), ...summary, ...withoutPhoto(products)]) say(line);
   return 0;
+}
+
+/** The most products without a photo that are named. */
+const NAMED = 5;
+
+/** A sentence about the products of the whole list that have no photo. */
+function withoutPhoto(products: readonly Product[]): string[] {
+  const names = products.flatMap(({ name, image_url: picture }) => (picture === '' ? [name] : []));
+  return names.length === 0
+    ? []
+    : [
+        `${counted(names.length, 'produto')} sem foto: ${someOf(names, NAMED)}. A loja mostra o desenho da categoria, e o feed os deixa fora.`,
+      ];
 }
 
 function summaryOf(products: readonly Product[], before: readonly Earlier[]): string {

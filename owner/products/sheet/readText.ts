@@ -1,6 +1,6 @@
 import { isGtin } from '@/entities/product/model/feedRules';
 import { plain, valueWords } from '../fieldWords';
-import { resolvePicture, type PhotoNames } from '../photoNames';
+import { perhaps, resolvePicture, type PhotoNames } from '../photoNames';
 import { oneOf, quoted } from '../problems';
 
 /** The value of a cell, or a description of what it should contain. */
@@ -106,8 +106,14 @@ export function readPictures(cell: string, photos: PhotoNames): Read<readonly st
   };
   const unknown = pictures.filter((picture) => addressOf(picture) === undefined);
   if (unknown.length === 0) return { value: pictures.flatMap((picture) => addressOf(picture) ?? []) };
-  const which = pictures.length > 1 ? `; ${unknown.map(quoted).join(' e ')} não é nenhum dos dois` : '';
   return {
-    wanted: `nomes de fotos que estejam em photos/, ou endereços https://, separados por |${which}`,
+    wanted: [
+      'nomes de fotos que estejam em photos/, ou endereços https://, separados por |',
+      ...unknown.flatMap((picture) => {
+        const advice = perhaps(picture, photos);
+        if (pictures.length === 1) return advice || [];
+        return `${quoted(picture)} ${advice || 'não é nenhum dos dois'}`;
+      }),
+    ].join('; '),
   };
 }
