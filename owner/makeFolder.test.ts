@@ -10,8 +10,11 @@ it('makes a folder and those above it, once', () => {
   expect(existsSync(inFolder('a/b/c'))).toBe(true);
 });
 
-it('if no folder may be made, the error names the first one', () => {
-  expect(() => makeFolder('/sys/nada/fotos')).toThrow(
-    expect.objectContaining({ path: '/sys/nada' }) as Error,
-  );
-});
+it.each(['/sys', '/proc'])(
+  'if no folder may be made, the error names the first one: %s',
+  (above) => {
+    expect(() => makeFolder(`${above}/nada/fotos`)).toThrow(
+      expect.objectContaining({ path: `${above}/nada`, code: 'EPERM' }) as Error,
+    );
+  },
+);

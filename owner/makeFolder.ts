@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { systemCode } from './systemError.mjs';
 
 /**
  * Makes a folder, and those above it. It makes them one by one: on a read-only disk, Node's `recursive` says only that
@@ -12,6 +13,9 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (!existsSync(folder)) throw error; // Otherwise another program has just made it.
+    if (existsSync(folder)) return; // Another program has just made it.
+    // A file system in which there are no new folders, such as /proc, says that the folder does not exist.
+    const isForbidden = systemCode(error) === 'ENOENT';
+    throw isForbidden ? Object.assign(error as Error, { code: 'EPERM' }) : error;
   }
 }

@@ -14,7 +14,8 @@ import { writeSheet } from './sheet/writeSheet';
 export function runExport(file = 'produtos.xlsx', { ownFolder, say }: Io): number {
   if (!/\.(?:xlsx|csv)$/i.test(file)) throw new Refusal(`${file}: dê um nome que acabe em .xlsx ou .csv.`);
   if (existsSync(file)) throw new Refusal(`${file} já existe, e não é apagado: dê outro nome.`);
-  if (!existsSync(dirname(file))) throw new Refusal(`${file}: a pasta ${dirname(file)} não existe.`);
+  if (!existsSync(dirname(file)))
+    throw new Refusal(`${file}: a pasta ${dirname(file)} não existe: crie-a, ou dê outro nome.`);
   const ownRows = readOwnRows(ownFolder);
   const rows = ownRows ?? builtInRows.map((row) => ({ ...row }));
   stopAt(checkList(rows).problems, OWN_LIST);

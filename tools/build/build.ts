@@ -21,6 +21,7 @@ import { compressFiles } from './compress';
 import { documentParts } from './documents';
 import { writeHostFiles } from '../../server/hosts/writeHostFiles';
 import { writeLicences } from './licences';
+import { nextOf, checkOutput } from './outputFolder';
 import { putInPlace } from './putInPlace';
 import { readShop, type Shop } from './readShop';
 import { loadPages, writePages } from './renderPages';
@@ -37,8 +38,13 @@ interface Options {
 
 outliveReader();
 const options = readOptions();
+try {
+  checkOutput(options.output);
+} catch (error) {
+  stop(whyStopped(error, options.output));
+}
 await build(options).catch((error: unknown) => {
-  rmSync(nextOf(options), { recursive: true, force: true });
+  rmSync(nextOf(options.output), { recursive: true, force: true });
   stop(whyStopped(error, options.output));
 });
 
@@ -52,14 +58,9 @@ function readOptions(): Options {
   return { output: resolve(values['output-path']), isQuick: values.quick };
 }
 
-/** The folder in which a build is made. */
-function nextOf({ output }: Options): string {
-  return `${output}.next`;
-}
-
 /** The steps of a build. */
 async function build({ output, isQuick }: Options) {
-  const path = nextOf({ output, isQuick });
+  const path = nextOf(output);
   const cache = fromRoot(`node_modules/.cache/build/${hashed(24, output)}`);
   const before = await readHeaders(output);
   const shop = await readShop(cache);

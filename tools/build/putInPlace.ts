@@ -7,8 +7,8 @@ import { makeFolder } from '../../owner/makeFolder';
 
 /** Files with a hash in their name: a page that is open in a browser may request them after a release. */
 const HASHED = /^assets\/.*\b[0-9a-f]{8,}\./;
-/** Lists the hashed files of each kept release, newest first. A hidden file is not served. */
-const RECORD = '.releases.json';
+/** Lists the hashed files of each kept release, newest first. A hidden file is not served. A folder with it has a build. */
+export const RECORD = '.releases.json';
 
 interface Options {
   /** The folder of the finished build, on the same disk as `to`. It is emptied and removed. */
@@ -33,11 +33,12 @@ export function putInPlace({ from, to }: Options): void {
   const before = releasesIn(to).filter((release) => String(release) !== String(hashed));
   const releases = [hashed, ...before.slice(0, KEPT_RELEASES)];
 
+  // Before the files: a build that is stopped here can be built again (outputFolder.ts).
+  writeFileSync(join(to, RECORD), JSON.stringify(releases));
   for (const file of files.sort((one, other) => order(one) - order(other))) {
     makeFolder(dirname(join(to, file)));
     renameSync(join(from, file), join(to, file));
   }
-  writeFileSync(join(to, RECORD), JSON.stringify(releases));
   const kept = new Set([RECORD, ...files, ...releases.flat()]);
   for (const file of filesIn(to)) if (!kept.has(file)) rmSync(join(to, file));
   rmSync(from, { recursive: true });

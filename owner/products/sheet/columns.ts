@@ -1,5 +1,6 @@
 import { fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
-import { worthKnowing, wrong, type Problem } from '../problems';
+import { namesNear } from '../../nearName.mjs';
+import { oneOf, worthKnowing, wrong, type Problem } from '../problems';
 import { visible } from '../visible';
 import { empty, faultOf, isEmpty, type Cell } from './cell';
 
@@ -49,6 +50,13 @@ export const lackingIn = (columns: readonly Column[]) =>
 export const isUpdate = (columns: readonly Column[]) =>
   columns.some(({ field }) => field === 'id') && knownFields(columns) > 1 && lackingIn(columns).length > 0;
 
+/** '; talvez seja "Preço": mude o nome dela', of a title that is similar to a known one; otherwise empty. */
+function likeColumn(title: string): string {
+  const fields = namesNear(title, fieldByTitle.keys()).flatMap((name) => fieldByTitle.get(name) ?? []);
+  const names = [...new Set(fields)].map((field) => `"${titleOf(field)}"`);
+  return names.length === 0 ? '' : `; talvez seja ${oneOf(names)}: mude o nome dela`;
+}
+
 /**
  * Missing, repeated and unused columns of a row.
  * @param hasUpdate whether a sheet of codes and what they change is read
@@ -73,7 +81,7 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
           : `as colunas "${first}" e "${title}" são para o mesmo, ${titleOf(field ?? 'id')}: apague uma, ou dê-lhe outro nome`;
       return wrong(where, what);
     }),
-    ...unused.map(({ title }) => worthKnowing(where, `a coluna "${title}" não é usada`)),
+    ...unused.map(({ title }) => worthKnowing(where, `a coluna "${title}" não é usada${likeColumn(title)}`)),
   ];
 }
 

@@ -166,6 +166,12 @@ describe('a sheet', () => {
     const { rows, lines } = read(sheet({}).replace('Criado em', 'Prateleira'));
     expect(rows).toHaveLength(1);
     expect(lines).toEqual(['· linha 1: a coluna "Prateleira" não é usada']);
+    const { lines: ofSimilar } = read('Nome;Categoria;Preços;Cores\nA;Canecas;59;azul');
+    expect(ofSimilar).toEqual([
+      '✗ linha 1: falta a coluna "Preço"',
+      '· linha 1: a coluna "Preços" não é usada; talvez seja "Preço": mude o nome dela',
+      '· linha 1: a coluna "Cores" não é usada',
+    ]);
   });
 
   it('the sheet of an export of the sample products is imported as the same products', () => {
