@@ -1,8 +1,15 @@
+import { constants } from 'node:os';
 import { getSystemErrorMap } from 'node:util';
 import { foreignWordsIn } from './foreignWords.fixtures';
 import { reasonOf, systemCode } from './systemError.mjs';
 
-const codes = [...getSystemErrorMap().values()];
+/** All codes of Node's system errors, each with what Node says of it. */
+const codes = [
+  ...new Map([
+    ...Object.keys(constants.errno).map((code) => [code, code] as const),
+    ...getSystemErrorMap().values(),
+  ]),
+];
 
 it.each(codes)('the error %s (%s) is said in Portuguese, with what to do', (code, message) => {
   const error = Object.assign(new Error(`${code}: ${message}, open '/srv/loja/products.json'`), { code });

@@ -11,7 +11,7 @@ import fastify from 'fastify';
 import { answerBrokenRequests } from './brokenRequests.mjs';
 import { listen, readCommandLine, stop } from '../owner/command.mjs';
 import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
-import { systemSentence } from '../owner/systemError.mjs';
+import { reasonOf, systemCode, systemSentence } from '../owner/systemError.mjs';
 import { sharedPages } from '../src/shared/addresses/addresses.mjs';
 import { hashOfFile } from './fileHash.mjs';
 import { contentHeaders, FAILURE_HEADERS, headersFor, METHODS, TEXT_TYPE, typeOf } from './headers.mjs';
@@ -193,7 +193,11 @@ async function main() {
     if (!existsSync(join(directory, file)))
       stop(`Não há loja construída (falta ${folder}/${file}): rode "${command}" antes.`);
 
-  const basePath = await basePathOf(directory);
+  const { basePath = '' } = await readHeaders(directory).catch((error) =>
+    stop(
+      `${folder}/${HEADERS_FILE}: ${systemCode(error) ? reasonOf(error) : 'está pela metade'}; rode "${command}" de novo.`,
+    ),
+  );
   if (named && named !== basePath)
     stop(
       `BASE_PATH é "${named}/", e ${folder}/ foi construída para ${basePath}/: rode "${command}" de novo, ou deixe BASE_PATH de fora.`,

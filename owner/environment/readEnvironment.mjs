@@ -72,7 +72,8 @@ function parseVariables(table, given, file) {
   const ofValues = issues.map(({ path, message }) => {
     const name = String(path?.[0].key);
     // The address of a database has a password.
-    return `${name} ${name === 'DATABASE_URL' ? 'está errada' : `é "${texts[name]}"`}: ${message}.`;
+    const place = given[name] === undefined ? '.env: ' : '';
+    return `${place}${name} ${name === 'DATABASE_URL' ? 'está errada' : `é "${texts[name]}"`}: ${message}.`;
   });
   return { values: success ? output : undefined, mistakes: [...ofFile, ...ofValues] };
 }

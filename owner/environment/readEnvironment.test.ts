@@ -184,6 +184,13 @@ describe('the file .env', () => {
     ]);
   });
 
+  it('a wrong value is said to be in .env, unless the terminal has set it', () => {
+    expect(parseEnvironment({ PORT: 'x' }, { SITE_URL: 'loja', PORT: '1' }).mistakes).toEqual([
+      expect.stringMatching(/^\.env: SITE_URL é "loja": escreva/),
+      expect.stringMatching(/^PORT é "x": escreva/),
+    ]);
+  });
+
   it('names no variable that nobody reads, and a similar one', () => {
     expect(readWith('API_BASEURL=https://api.example.com\nSITE_ULR=https://loja.example\nVALOR=x')).toBe(
       [

@@ -48,7 +48,9 @@ describe('a row that the shop leaves out', () => {
 
   it('a row that repeats an id is left out and reported', () => {
     const list = [productRow({ id: 'a', name: 'Um' }), productRow({ id: 'a', name: 'Dois' })];
-    expect(linesFor(list)).toEqual(['✗ item 2 "Dois": fica fora: repete o id "a" (item 1 "Um")']);
+    expect(linesFor(list)).toEqual([
+      '✗ item 2 "Dois": fica fora: repete o código "a" (item 1 "Um"); dê outro a um dos dois',
+    ]);
   });
 });
 
@@ -75,7 +77,7 @@ describe('a list', () => {
   it.each([
     [{ products: [] }, /não é uma lista/],
     ['<html>', /não é uma lista .* e sim "<html>"/],
-    [[{}], /não tem nenhum produto válido; a loja mostraria a lista embutida/],
+    [[{}], /não tem nenhum produto válido, e a loja mostraria a lista embutida: corrija os erros acima/],
   ])('that is of no use is wrong: %j', (list, sentence) => {
     expect(checkList(list).problems.at(-1)?.isWrong).toBe(true);
     expect(linesFor(list).at(-1)).toMatch(sentence);

@@ -36,7 +36,7 @@ const noted = (where: string, what: string) => urgent(worthKnowing(where, what))
 /** Reads a list as the shop does (docs/contract.md, "Semantics"), and reports what is wrong with each row. */
 export function checkList(answer: unknown, names = items): ListReport {
   if (!Array.isArray(answer)) {
-    const what = `não é uma lista ([…]), e sim ${quoted(answer)}; a loja mostraria a lista embutida`;
+    const what = `não é uma lista ([…]), e sim ${quoted(answer)}; a loja mostraria a lista embutida: confira o endereço ou o arquivo`;
     return unread(wrong(THE_LIST, what));
   }
   const rows: readonly unknown[] = answer;
@@ -64,7 +64,10 @@ export function checkList(answer: unknown, names = items): ListReport {
       `version ${versionOf(product)}`,
     ];
     const [same, alike, version] = keys.map((key) => firsts.get(key));
-    if (same) return report(wrong(where, `fica fora: repete o id ${quoted(id)} (${same.where})`));
+    if (same)
+      return report(
+        wrong(where, `fica fora: repete o código ${quoted(id)} (${same.where}); dê outro a um dos dois`),
+      );
     for (const key of keys) if (!firsts.has(key)) firsts.set(key, { where, cents });
     products.push(product);
     report(
@@ -78,7 +81,12 @@ export function checkList(answer: unknown, names = items): ListReport {
   });
   if (rows.length === 0) problems.push(noted(THE_LIST, 'está vazia: o catálogo fica vazio'));
   else if (products.length === 0)
-    problems.push(wrong(THE_LIST, 'não tem nenhum produto válido; a loja mostraria a lista embutida'));
+    problems.push(
+      wrong(
+        THE_LIST,
+        'não tem nenhum produto válido, e a loja mostraria a lista embutida: corrija os erros acima',
+      ),
+    );
   return {
     count: rows.length,
     products,
@@ -103,22 +111,22 @@ const versionOf = ({ id, category, item_group_id, color, size, name }: Product) 
 const unreachable = (where: string, cents: number, version: { where: string; cents: number }) =>
   (version.cents === cents ? noted : wrong)(
     where,
-    `ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de ${version.where}`,
+    `ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de ${version.where}; mude um deles`,
   );
 
 const oddPrice = (cents: number) => `custa ${reaisOf(cents)}: confira o preço`;
 
-const LOST_LETTERS = 'tem letras que se perderam (�): quem manda a lista não usa UTF-8';
+const LOST_LETTERS = 'tem letras que se perderam (�): peça a lista em UTF-8 a quem a manda, ou salve-a assim';
 
 const alikeId = (id: string, twin: string) =>
-  `o código ${quoted(id)} só difere em maiúsculas, acentos ou letras que não se veem do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde`;
+  `o código ${quoted(id)} só difere em maiúsculas, acentos ou letras que não se veem do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde; mude um dos dois`;
 
 /** A problem if codes get no page of their own. */
 function withoutPage(products: readonly Product[]): Problem[] {
   const ids = products.map(({ id }) => id).filter((id) => !hasOwnPage(id));
   const shown =
     ids.slice(0, 10).map(quoted).join(', ') + (ids.length > 10 ? ` e mais ${ids.length - 10}` : '');
-  const what = `${counted(ids.length, 'código tem', 'códigos têm')} mais que letras sem acentos, dígitos, - e _, ou mais de 240 letras: ${shown}. Quem compra vê o produto; buscadores e o feed, não`;
+  const what = `${counted(ids.length, 'código tem', 'códigos têm')} mais que letras sem acentos, dígitos, - e _, ou mais de 240 letras: ${shown}. Quem compra vê o produto; buscadores e o feed, não; para que vejam, troque-os por códigos sem esses sinais`;
   return ids.length === 0 ? [] : [worthKnowing(THE_LIST, what)];
 }
 
@@ -137,7 +145,7 @@ function lacksForClothes(products: readonly Product[]): Problem[] {
   if (!first) return [];
   const names = OF_CLOTHES.filter((name) => lacking.some((product) => product[name] === undefined));
   const titles = names.map((name) => titleOf(name).toLowerCase()).join(', ');
-  const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}`;
+  const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}; preencha estas colunas para aparecer no Google Shopping`;
   return [worthKnowing(THE_LIST, what)];
 }
 

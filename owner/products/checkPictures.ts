@@ -88,7 +88,7 @@ async function faultOf(file: string, name: string): Promise<string | undefined> 
     // A damaged file turns out only when its pixels are read.
     await picture.resize(SMALLEST).raw().toBuffer();
     return Math.max(width, height) < SMALLEST
-      ? `a foto ${quoted(name)} tem ${width} × ${height} pixels: pequena demais para se ver`
+      ? `a foto ${quoted(name)} tem ${width} × ${height} pixels: pequena demais para se ver; ponha uma maior`
       : undefined;
   } catch (error) {
     if (systemCode(error)) return `a foto ${quoted(name)}: ${reasonOf(error)}`;

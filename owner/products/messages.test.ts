@@ -1,6 +1,6 @@
 /**
  * What the owner's programs print is read by somebody who speaks only Portuguese: no English, no codes of the system,
- * no names of our folders.
+ * no names of our folders. Each line about a mistake says what to do, too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { foreignWordsIn } from '../foreignWords.fixtures';
@@ -44,10 +44,15 @@ const SHEETS = [
   '<table>',
 ];
 
+/** What a cell should hold, or what the owner should do. */
+const ADVICE =
+  /esperad[oa] |(?<!\p{L})(?:abra|acrescente|apague|baixe|confira|corrija|dê|deixe|digite|escreva|formate|importe|mude|ponha|preencha|salve|troque)(?!\p{L})/u;
+
 it.each(SHEETS)('an import says all in Portuguese: %#', async (sheet) => {
   const lines = await printedBy('import', put('planilha.csv', sheet));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect([line, foreignWordsIn(line)]).toEqual([line, []]);
+  for (const line of lines.filter((printed) => printed.startsWith('✗'))) expect(line).toMatch(ADVICE);
 });
 
 it.each([
@@ -61,6 +66,7 @@ it.each([
   const bytes = readFileSync(fromRoot(`owner/products/sheet/fixtures/${name}`));
   for (const line of await printedBy('import', put(name, bytes))) {
     expect([line, foreignWordsIn(line)]).toEqual([line, []]);
+    if (line.startsWith('✗')) expect(line).toMatch(ADVICE);
   }
 });
 
@@ -94,4 +100,5 @@ it('a second import, an undo, a check, an export, and commands that cannot work 
   // The keys of a file in JSON are quoted, and so are the commands of the usage.
   const lines = all.flat().filter((line) => !/npm run products|^ {10}/.test(line));
   for (const line of lines) expect([line, foreignWordsIn(line)]).toEqual([line, []]);
+  for (const line of lines.filter((printed) => printed.startsWith('✗'))) expect(line).toMatch(ADVICE);
 });

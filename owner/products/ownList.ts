@@ -44,7 +44,7 @@ export function readOwnRows(ownFolder: string): readonly Row[] | undefined {
   if (!existsSync(file)) return undefined;
   const read = readJson(file);
   if ('value' in read && Array.isArray(read.value)) return read.value as Row[];
-  const what = 'what' in read ? read.what : 'não é uma lista de produtos ([…])';
+  const what = 'what' in read ? read.what : 'não é uma lista de produtos (começa com [ e acaba com ])';
   throw new Refusal(`${file}: ${what}. Nada foi gravado: corrija este arquivo, ou dê-lhe outro nome.`);
 }
 

@@ -61,7 +61,8 @@ export function listPhotos(folder: string): PhotoNames {
   for (const file of filesOf(folder)) {
     const name = nameOf(file);
     const namesake = byName.get(name);
-    if (!PHOTO.test(file)) problems.push(worthKnowing(`photos/${file}`, 'não é foto, e não é usado'));
+    if (!PHOTO.test(file))
+      problems.push(worthKnowing(`photos/${file}`, 'não é foto, e não é usado; se é uma, salve-a como JPEG'));
     else if (namesake === undefined) byName.set(name, file);
     else if (isHeic(file) === isHeic(namesake))
       problems.push(

@@ -80,7 +80,8 @@ describe('a check', () => {
 it.each<[args: string[], line: RegExp]>([
   [[], /^npm run products -- check \[URL\|ARQUIVO\]/],
   [['chek'], /^chek: comando desconhecido\.\nnpm run products -- check/],
-  [['import'], /^npm run products -- check .*\n.*import PLANILHA /],
+  [['import'], /^import: falta o nome da planilha\.\nnpm run products -- check .*\n.*import PLANILHA /],
+  [['undo', 'tudo'], /^tudo: palavra a mais\.\nnpm run products -- check/],
   [['check', 'a', 'b'], /^b: palavra a mais\. Opções: --visible, /],
   [['check', '--foo'], /^--foo: opção desconhecida\. Opções: --visible, --yes/],
   [['import', 'a', '--yes=sim'], /^--yes: falta o valor, ou há um a mais/],

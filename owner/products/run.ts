@@ -31,14 +31,21 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if ('mistake' in parsed) io.complain(parsed.mistake);
     else if (command === 'check') return await runCheck(file, io);
     else if (command === 'import' && file) return await runImport(file, io, parsed.values);
-    else if (command === 'undo' && !file) return runUndo(io);
+    else if (command === 'undo' && file === undefined) return runUndo(io);
     else if (command === 'export') return runExport(file, io);
-    else io.complain(command && command !== 'import' ? `${command}: comando desconhecido.\n${USAGE}` : USAGE);
+    else io.complain(whyUnknown(command, file) + USAGE);
     return 2;
   } catch (error) {
     io.complain(whyStopped(error, io.ownFolder));
     return 1;
   }
+}
+
+/** What is wrong with a command that does nothing, as a line above the usage; empty without a command. */
+function whyUnknown(command: string | undefined, file: string | undefined): string {
+  if (command === undefined) return '';
+  if (command === 'import') return 'import: falta o nome da planilha.\n';
+  return command === 'undo' ? `${file}: palavra a mais.\n` : `${command}: comando desconhecido.\n`;
 }
 
 /** Prints what the shop would show of a list, and all problems of it. */

@@ -22,15 +22,16 @@ export function unpackSamplePictures(say: (line: string) => void): void {
   if (existsSync(fromRoot(`${FOLDER}/sabia.webp`)) && unpackedArchive() === archive) return;
   const tar = (...options: string[]) =>
     execFileSync('tar', [...options, ARCHIVE], { cwd: fromRoot(''), encoding: 'utf8', stdio: 'pipe' });
-  const names = tar('-tf').split('\n').filter(Boolean);
+  let names: string[] = [];
   try {
+    names = tar('-tf').split('\n').filter(Boolean);
     tar('-C', FOLDER, '-xf');
     removeOlder(names);
     writeIfChanged(fromRoot(UNPACKED), archive);
   } catch {
     for (const name of names) rmSync(fromRoot(`${FOLDER}/${name}`), { force: true });
     say(
-      'As fotos dos produtos de exemplo não foram criadas, porque não se pode gravar nesta pasta, ou falta espaço no disco. As suas não precisam delas.',
+      'As fotos dos produtos de exemplo não foram criadas, porque não se pode gravar nesta pasta, falta espaço no disco, ou falta o programa tar. As suas não precisam delas.',
     );
   }
 }

@@ -7,6 +7,9 @@ import { summarise, type ListReport } from './checkList';
 
 const samples = (why: string) => `Lista embutida: os produtos de exemplo, pois ${why}.`;
 
+const NO_LIST =
+  'não há products.json, que npm run products -- import PLANILHA cria, nem API_BASE_URL, o servidor de uma lista';
+
 /** The products of a backend, or none for the sample products. */
 interface Snapshot extends Partial<Pick<ListReport, 'products' | 'problems'>> {
   /** What the build prints about its list. */
@@ -25,7 +28,7 @@ export async function takeSnapshot(
   { API_BASE_URL, SITE_URL, ALLOW_SAMPLE }: Sources,
   ownFolder: string,
 ): Promise<Snapshot> {
-  if (!API_BASE_URL) return { summary: [samples('API_BASE_URL não está definida')] };
+  if (!API_BASE_URL) return { summary: [samples(NO_LIST)] };
   // A path is on the shop's server.
   const address = `${new URL(API_BASE_URL, SITE_URL).href.replace(/\/$/, '')}${LIST_PATH}`;
   const report = await check(address, { ownFolder, opensPictures: false, SITE_URL });

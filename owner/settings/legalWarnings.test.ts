@@ -29,7 +29,9 @@ describe('the build warns an owner', () => {
   it('who takes payments by Pix for orders that never arrive', () => {
     const policy = { ...seller.policy, freeShipping: 'none' as const };
     const shop = { ...seller, policy, pix: { key: '12345678909', name: 'Loja', city: 'Recife' } };
-    expect(warningsFor(shop)).toEqual([expect.stringContaining('pix sem whatsapp')]);
+    expect(warningsFor(shop)).toEqual([
+      expect.stringContaining('shop.json: pix está preenchido, e whatsapp não'),
+    ]);
     expect(warningsFor({ ...shop, whatsapp: '+5581987654321' })).toEqual([]);
   });
 

@@ -5,20 +5,20 @@ export function warningsFor({ name, company, policy, facts, pix, whatsapp }: Set
   const warnings: string[] = [];
   if (!company)
     warnings.push(
-      'company é null. O Decreto 7.962/2013 exige que as páginas de uma loja digam quem vende: preencha antes de vender (docs/configuracoes.md).',
+      'shop.json: company é null. O Decreto 7.962/2013 exige que as páginas de uma loja digam quem vende: preencha antes de vender (docs/configuracoes.md).',
     );
   // The sample shop keeps the specification's rule, and sells nothing.
   if (policy.freeShipping === 'promised' && name !== sample.name)
     warnings.push(
-      'policy.freeShipping é "promised". As páginas dos produtos prometem frete grátis, e o carrinho soma o frete assim mesmo; no Brasil a oferta obriga quem vende (Lei 8.078/1990, art. 30). Escreva "applied" ou "none".',
+      'shop.json: policy.freeShipping é "promised". As páginas dos produtos prometem frete grátis, e o carrinho soma o frete assim mesmo; no Brasil a oferta obriga quem vende (Lei 8.078/1990, art. 30). Escreva "applied" ou "none".',
     );
   if (facts && JSON.stringify(facts) === JSON.stringify(sample.facts) && name !== sample.name)
     warnings.push(
-      'facts é o da loja de exemplo. As páginas dos produtos dizem medidas, material e cuidados que não são os seus: escreva os seus, ou null. Confira também o frete, payment e deliveryDays.',
+      'shop.json: facts é o da loja de exemplo. As páginas dos produtos dizem medidas, material e cuidados que não são os seus: escreva os seus, ou null. Confira também o frete, payment e deliveryDays.',
     );
   if (pix && !whatsapp)
     warnings.push(
-      'pix sem whatsapp. O pagamento chega com o número do pedido, mas o pedido não chega: a loja só o envia pelo WhatsApp. Preencha whatsapp.',
+      'shop.json: pix está preenchido, e whatsapp não. O pagamento chega com o número do pedido, mas o pedido não chega: a loja só o envia pelo WhatsApp. Preencha whatsapp.',
     );
   return warnings;
 }

@@ -75,7 +75,10 @@ export const fileSource = (file) => ({
   async read() {
     const content = await readFile(file);
     const json = decodeText(content);
-    if (!Array.isArray(JSON.parse(json))) throw new NoList('o arquivo não é uma lista de produtos ([…])');
+    if (!Array.isArray(JSON.parse(json)))
+      throw new NoList(
+        'o arquivo não é uma lista de produtos ([…]): confira-o com npm run products -- check ARQUIVO',
+      );
     return { version: hashOfContent(content), json };
   },
 });

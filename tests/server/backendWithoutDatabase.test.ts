@@ -59,7 +59,11 @@ describe('without a database', () => {
   });
 
   test.each([
-    ['no list', '{}', 'o arquivo não é uma lista de produtos ([…]).'],
+    [
+      'no list',
+      '{}',
+      'o arquivo não é uma lista de produtos ([…]): confira-o com npm run products -- check ARQUIVO.',
+    ],
     ['no JSON', 'id;name', 'o arquivo não é JSON: confira-o com npm run products -- check ARQUIVO.'],
     ['no file', null, 'não existe este arquivo: confira o nome e a pasta.'],
   ])('refuses what is no list, and says why: %s', async (_what, text, why) => {

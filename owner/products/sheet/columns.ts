@@ -71,7 +71,7 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
     ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((title) =>
-      wrong(where, `falta a coluna "${title}"`),
+      wrong(where, `falta a coluna "${title}": acrescente-a, ou dê este nome à que a tem`),
     ),
     ...repeated.map(({ title, field }) => {
       const first = columns.find((column) => column.field === field)?.title;

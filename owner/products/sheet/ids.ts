@@ -22,7 +22,10 @@ export function idsOf(lines: readonly Line[], before: readonly Earlier[]) {
   for (const line of lines) {
     const { text: id } = line.cell('id');
     const first = taken.get(id);
-    if (first) problems.push(wrong(line.place('id'), `o código ${quoted(id)} já está na ${first.place()}`));
+    if (first)
+      problems.push(
+        wrong(line.place('id'), `o código ${quoted(id)} já está na ${first.place()}; dê outro a um dos dois`),
+      );
     else if (id) taken.set(id, line);
   }
   const ids = lines.map((line) => {

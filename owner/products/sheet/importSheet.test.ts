@@ -168,7 +168,7 @@ describe('a sheet', () => {
     expect(lines).toEqual(['· linha 1: a coluna "Prateleira" não é usada']);
     const { lines: ofSimilar } = read('Nome;Categoria;Preços;Cores\nA;Canecas;59;azul');
     expect(ofSimilar).toEqual([
-      '✗ linha 1: falta a coluna "Preço"',
+      '✗ linha 1: falta a coluna "Preço": acrescente-a, ou dê este nome à que a tem',
       '· linha 1: a coluna "Preços" não é usada; talvez seja "Preço": mude o nome dela',
       '· linha 1: a coluna "Cores" não é usada',
     ]);

@@ -65,7 +65,10 @@ export function importSheet(
     before.length > 0 && sheets.length > 0 && sheets.every(({ columns }) => isUpdate(columns));
   const notSold = new Set(sheets.flatMap((sheet) => sheet.notSold));
   const isNothing = lines.length === 0 && !(isUpdateOnly && notSold.size > 0);
-  if (!isWrong() && isNothing) problems.push(wrong(name, 'não tem nenhum produto'));
+  if (!isWrong() && isNothing)
+    problems.push(
+      wrong(name, 'não tem nenhum produto: escreva cada um numa linha, abaixo dos nomes das colunas'),
+    );
   if (!isWrong()) {
     const byId = new Map(before.map((row) => [row.id, row]));
     const { ids, problems: ofIds } = idsOf(lines, before);

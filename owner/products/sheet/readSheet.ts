@@ -11,15 +11,17 @@ import { isWorkbook, readWorkbook } from './workbook';
 
 const SAVE_AS = 'abra-o no programa de planilhas e salve como .xlsx ou CSV';
 
+const OF_SHEET = 'dê o nome de um arquivo .xlsx, .ods, .xls ou .csv';
+
 const FROM_NUMBERS = 'no Numbers, escolha Arquivo, Exportar para, Excel';
 
 /** Files that are no sheets, by their first characters. */
 const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
-  [/^\xff\xd8\xff|^\x89PNG|^GIF8|^RIFF|^....ftyp|^II\*\0|^MM\0\*/s, 'uma foto ou um vídeo'],
-  [/^%PDF/, 'um PDF'],
-  [/^\{\\rtf/, 'um RTF'],
+  [/^\xff\xd8\xff|^\x89PNG|^GIF8|^RIFF|^....ftyp|^II\*\0|^MM\0\*/s, `uma foto ou um vídeo (${OF_SHEET})`],
+  [/^%PDF/, `um PDF (${OF_SHEET})`],
+  [/^\{\\rtf/, `um RTF (${OF_SHEET})`],
   [/^[\s\xef\xbb\xbf]*[[{]/, `um JSON (${SAVE_AS})`],
-  [/^Rar!|^7z\xbc/, 'um arquivo compactado'],
+  [/^Rar!|^7z\xbc/, 'um arquivo compactado (abra-o, e importe a planilha que está dentro)'],
   [/^PK.{28}(?:Index|preview|Data)/s, `um documento do Numbers (${FROM_NUMBERS})`],
   [/^[\s\xef\xbb\xbf]*</, `um HTML ou XML (${SAVE_AS})`], // Some shops' programs save a table in HTML under the name of a sheet.
 ];
@@ -51,9 +53,9 @@ export interface Reading {
  */
 export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }: Reading): Sheets | Problem {
   const begin = bytes.toString('latin1', 0, 64);
-  if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes)');
+  if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes): salve a planilha de novo, e importe');
   const [, other] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
-  if (other !== undefined) return wrong(file, `é ${other}, e não uma planilha`);
+  if (other !== undefined) return wrong(file, `não é uma planilha, e sim ${other}`);
   if (!isWorkbook(bytes)) return readCsv(bytes, file);
   try {
     const { tables, pictures } = readWorkbook(bytes);
@@ -121,7 +123,7 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
 const NO_TEXT = /[\x00-\x08\x0e-\x1f\ufffd]/;
 
 const NO_TITLES =
-  'não tem uma linha com os nomes das colunas: a primeira linha precisa de Nome, Categoria e Preço, ou de Código e do que muda';
+  'não tem uma linha com os nomes das colunas: escreva na primeira linha Nome, Categoria e Preço, ou Código e o que muda';
 
 /** The delimiter by which most names of columns are found in one line. */
 function delimiterOf(text: string): string {

@@ -74,7 +74,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     `${sheet({})}\n\nPreço;Nome;Categoria;Estoque\n3;B;Canecas;59`,
   ],
   [
-    /linha 3: ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de linha 2$/,
+    /linha 3: ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de linha 2; mude um deles$/,
     'Código;Nome;Categoria;Preço;Cor;Grupo\na;A;Canecas;29,90;Azul;g\nb;A;Canecas;19,90;Azul;g',
   ],
   [
@@ -82,7 +82,10 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     'Nome;Categoria;Preço;Situação\nA;Canecas;29,90;talvez',
   ],
   [/coluna "Nome": está vazia; esperado o nome do produto/, sheet({ name: '' })],
-  ['linha 3, coluna "Código": o código "a" já está na linha 2', sheet({}, { name: 'Outra' })],
+  [
+    'linha 3, coluna "Código": o código "a" já está na linha 2; dê outro a um dos dois',
+    sheet({}, { name: 'Outra' }),
+  ],
   [/linha 2, coluna "Código": achado "\.\."/, sheet({ id: '..' })],
   [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
   ['linha 1: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
@@ -105,15 +108,18 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     sheet({}).replace('Preço', 'PreÃ§o'),
   ],
   [
-    /loja.csv: é um documento do Numbers \(no Numbers, escolha .*\), e não uma planilha$/,
+    /loja.csv: não é uma planilha, e sim um documento do Numbers \(no Numbers, escolha .*\)$/,
     Buffer.from(`PK\x03\x04${'\0'.repeat(26)}Index/Document.iwa`),
   ],
-  [/loja.csv: é um PDF, e não uma planilha$/, Buffer.from('%PDF-1.7')],
-  [/loja.csv: é uma foto/, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
+  [
+    /loja.csv: não é uma planilha, e sim um PDF \(dê o nome de um arquivo .xlsx, .*\)$/,
+    Buffer.from('%PDF-1.7'),
+  ],
+  [/loja.csv: não é uma planilha, e sim uma foto/, Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
   [/loja.csv: está vazio/, ''],
   [/loja.csv: não se deixa ler \(está danificado\).*salve como/, Buffer.from('PK\x03\x04rest')],
   [/não se deixa ler \(está danificado, ou/, Buffer.from('d0cf11e0a1b11ae1', 'hex')],
-  [/loja.csv: é um HTML ou XML/, '\uFEFF\n<table><tr><td>Nome'],
+  [/loja.csv: não é uma planilha, e sim um HTML ou XML/, '\uFEFF\n<table><tr><td>Nome'],
   [
     /linha 3, coluna "Preço": achado "42\.415", e na linha 2 "29\.90"/,
     sheet({ price: '29.90' }, { id: 'b', price: '42.415' }),
@@ -126,7 +132,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
   [/^loja.csv: não tem uma linha com os nomes das colunas: a primeira linha precisa de Nome/, 'Olá'],
   [/^loja.csv: não é uma planilha, ou está danificado: abra-o/, Uint8Array.of(9, 1, 2, 3, 200, 7)],
-  [/^loja.csv: é um JSON \(abra-o .*\), e não uma planilha$/, '[{ "name": "Caneca" }]'],
+  [/^loja.csv: não é uma planilha, e sim um JSON \(abra-o .*\)$/, '[{ "name": "Caneca" }]'],
 ];
 
 describe('a mistake', () => {
@@ -200,7 +206,7 @@ describe('a mistake', () => {
 
   it('is a code that repeats another but for what nobody sees', () => {
     expect(mistakesIn(sheet({ id: '00012' }, { id: '00012\u200b', name: 'Outra' }))).toEqual([
-      'linha 3, coluna "Código": o código "00012" já está na linha 2',
+      'linha 3, coluna "Código": o código "00012" já está na linha 2; dê outro a um dos dois',
     ]);
   });
 
