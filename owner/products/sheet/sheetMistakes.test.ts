@@ -130,7 +130,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ],
   [/^linha 4, coluna "Preço": achado "vinte"/, `Minha loja\n\n${sheet({ price: 'vinte' })}`],
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
-  [/^loja.csv: não tem uma linha com os nomes das colunas: a primeira linha precisa de Nome/, 'Olá'],
+  [/^loja.csv: não tem uma linha com os nomes das colunas: escreva na primeira linha Nome/, 'Olá'],
   [/^loja.csv: não é uma planilha, ou está danificado: abra-o/, Uint8Array.of(9, 1, 2, 3, 200, 7)],
   [/^loja.csv: não é uma planilha, e sim um JSON \(abra-o .*\)$/, '[{ "name": "Caneca" }]'],
 ];
