@@ -63,7 +63,7 @@ describe('a list', () => {
     const rows = [productRow({ id: one, name: 'Um' }), productRow({ id: other, name: 'Dois' })];
     expect(linesFor(rows).filter((line) => line.includes('item'))).toEqual([
       expect.stringMatching(
-        /^· item 2 "Dois": o código .* só difere em maiúsculas, acentos ou letras que não se veem do código de item 1/,
+        /^· item 2 "Dois": o código .* só difere em maiúsculas, acentos ou letras que não se veem do de outro produto \(item 1/,
       ),
     ]);
   });

@@ -111,7 +111,7 @@ const versionOf = ({ id, category, item_group_id, color, size, name }: Product) 
 const unreachable = (where: string, cents: number, version: { where: string; cents: number }) =>
   (version.cents === cents ? noted : wrong)(
     where,
-    `ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de ${version.where}; mude um deles`,
+    `ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de outra (${version.where}); mude um deles`,
   );
 
 const oddPrice = (cents: number) => `custa ${reaisOf(cents)}: confira o preço`;
@@ -119,7 +119,7 @@ const oddPrice = (cents: number) => `custa ${reaisOf(cents)}: confira o preço`;
 const LOST_LETTERS = 'tem letras que se perderam (�): peça a lista em UTF-8 a quem a manda, ou salve-a assim';
 
 const alikeId = (id: string, twin: string) =>
-  `o código ${quoted(id)} só difere em maiúsculas, acentos ou letras que não se veem do código de ${twin}: alguns servidores não os distinguem, e uma das páginas se perde; mude um dos dois`;
+  `o código ${quoted(id)} só difere em maiúsculas, acentos ou letras que não se veem do de outro produto (${twin}): alguns servidores não os distinguem, e uma das páginas se perde; mude um dos dois`;
 
 /** A problem if codes get no page of their own. */
 function withoutPage(products: readonly Product[]): Problem[] {

@@ -37,14 +37,25 @@ const NAMED = 3;
 const baseOf = (file: string) =>
   nameOf(file.replace(/^.*[\\/]/, '')).replace(/(?:-(?:\d{1,2}|copia|copy))+$/, '');
 
+/** The fewest words of a name that another one may go on: every photo's name may begin with 'caneca'. */
+const FEWEST_WORDS = 2;
+
+/** Whether a name is another one with further words. */
+const isLonger = (name: string, start: string) =>
+  start.split('-').length >= FEWEST_WORDS && name.startsWith(`${start}-`);
+
 /**
  * The files of photos whose names are similar to a name that no photo has: 'Caneca Sabia-1.jpg' beside 'Caneca
- * Sabiá.JPG', one wrong letter, or another folder.
+ * Sabiá.JPG', one wrong letter, another folder, or one word more.
  */
 function photosLike(text: string, { byName }: PhotoNames): string[] {
   const files = [...byName.values()];
-  const near = new Set(namesNear(baseOf(text), files.map(baseOf)));
-  return files.filter((file) => near.has(baseOf(file))).slice(0, NAMED);
+  const base = baseOf(text);
+  const near = namesNear(base, files.map(baseOf));
+  // 'Caneca Sabiá nova.jpg' of 'Caneca Sabiá.jpg', and the other way.
+  const longer = files.map(baseOf).filter((name) => isLonger(name, base) || isLonger(base, name));
+  const names = new Set(near.length > 0 ? near : longer);
+  return files.filter((file) => names.has(baseOf(file))).slice(0, NAMED);
 }
 
 /** 'talvez seja "Caneca Sabiá.JPG"', of a photo that is not there; empty if none is similar. */

@@ -165,9 +165,11 @@ describe('an import', () => {
     ['Caneca Sabai', 'talvez seja "Caneca Sabiá.JPG"'],
     ['Canecas Sabiá.jpg', 'talvez seja "Caneca Sabiá.JPG"'],
     ['C:\\Fotos da loja\\Caneca Sabiá 1.jpg', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['Caneca Sabiá azul nova.jpg', 'talvez seja "Caneca Sabiá.JPG"'],
+    ['caneca.jpg', 'separados por \\|$'],
     ['ipe.jpg', 'talvez seja "canecas/ipê.png"'],
     ['verso-3.jpg', 'talvez seja "verso-1.webp" ou "verso-2.webp"'],
-    ['Camiseta Sabiá.jpg', 'separados por |$'],
+    ['Camiseta Sabiá.jpg', 'separados por \\|$'],
     [
       'Caneca Sabiá.JPG | vreso-1.jpg | nada.jpg',
       '\\|; "vreso-1.jpg" talvez seja "verso-1.webp" ou "verso-2.webp"; "nada.jpg" não é nenhum dos dois$',

@@ -74,7 +74,7 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     `${sheet({})}\n\nPreço;Nome;Categoria;Estoque\n3;B;Canecas;59`,
   ],
   [
-    /linha 3: ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de linha 2; mude um deles$/,
+    /linha 3: ninguém consegue escolher esta versão: tem o grupo, a cor, o tamanho e o nome de outra \(linha 2\); mude um deles$/,
     'Código;Nome;Categoria;Preço;Cor;Grupo\na;A;Canecas;29,90;Azul;g\nb;A;Canecas;19,90;Azul;g',
   ],
   [

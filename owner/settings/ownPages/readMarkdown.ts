@@ -7,8 +7,15 @@ import { mistake } from '../mistake';
 /** The longest description that search engines show. */
 const DESCRIPTION = 160;
 
-const LINKS =
-  'um endereço que comece com https://, http://, mailto: ou tel:, uma página da loja como /cart, /canecas ou /product/ID, ou outro arquivo de pages/ como ajuda.md';
+/** The most pages of the shop that a sentence names. */
+const NAMED = 20;
+
+/**
+ * Where a link may lead.
+ * @param paths of all pages that the owner wrote, and of the listings
+ */
+const destinations = (paths: readonly string[]) =>
+  `um endereço que comece com https://, http://, mailto: ou tel:, outro arquivo de pages como ajuda.md, ou uma página da loja: ${['/', '/cart', '/product/CÓDIGO', ...paths].slice(0, NAMED).join(', ')}`;
 
 /**
  * Whether an address that begins with a slash leads to a page of the shop.
@@ -79,7 +86,7 @@ export function readMarkdown(
     const given = String(token.attrGet('href'));
     if (/^(?:https?:\/\/|mailto:|tel:)./i.test(given)) return { tag: 'a', href: given };
     const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decoded(given).slice(0, -3))}` : given;
-    if (!leadsToPage(to, paths)) report(line, decoded(given), LINKS);
+    if (!leadsToPage(to, paths)) report(line, decoded(given), destinations(paths));
     return { tag: 'a', to };
   }
 

@@ -54,6 +54,13 @@ it('two files with one address are reported, and the mistakes in each text', () 
   ]);
 });
 
+it('a link that leads nowhere is answered by the pages that the shop has', () => {
+  put('pages/ajuda.md', '# Ajuda\n\n[x](/panos)');
+  expect(readPages(inFolder(), ['panos-de-prato']).mistakes).toEqual([
+    expect.stringMatching(/uma página da loja: \/, \/cart, \/product\/CÓDIGO, \/ajuda, \/panos-de-prato$/),
+  ]);
+});
+
 it('pages are linked in the footer: the known names first, each to its page or else where `links` leads', () => {
   const { pages } = pagesOf('zebra.md', 'ajuda.md', 'abelha.md', 'privacidade.md');
   const links = { Ajuda: 'https://a.example', Reembolsos: 'mailto:b@a.example' };
