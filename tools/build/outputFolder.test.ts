@@ -46,6 +46,13 @@ it.each([
   expect(existsSync(inFolder(`${name}.next`))).toBe(false);
 });
 
+it('what a stopped build left beside the folder is removed', () => {
+  put('site.next/index.html', '');
+  put('site/.releases.json', '[]');
+  expect(whyNot(inFolder('site'))).toBeUndefined();
+  expect(existsSync(inFolder('site.next'))).toBe(false);
+});
+
 it.each(['/proc/loja/site', '/sys/loja'])('%s, in which nobody may make a folder, is refused', (output) => {
   const sentence = whyNot(output) ?? '';
   expect(sentence).toMatch(

@@ -36,8 +36,10 @@ export function checkOutput(output: string): void {
     makeFolder(nextOf(output));
     rmSync(nextOf(output), { recursive: true }); // With what a build left there that was stopped.
   } catch (error) {
+    const { path = above } = error as NodeJS.ErrnoException;
+    const folder = path === above ? above : dirname(path);
     refuse(
-      `a pasta ${above} não deixa criar nada nela; ${reasonOf(error)}, ou dê outra pasta em --output-path`,
+      `a pasta ${folder} não deixa criar nada nela; ${reasonOf(error)}, ou dê outra pasta em --output-path`,
       error,
     );
   }
