@@ -10,11 +10,8 @@ it('makes a folder and those above it, once', () => {
   expect(existsSync(inFolder('a/b/c'))).toBe(true);
 });
 
-it.each(['/sys', '/proc'])(
-  'if no folder may be made, the error names the first one: %s',
-  (above) => {
-    expect(() => makeFolder(`${above}/nada/fotos`)).toThrow(
-      expect.objectContaining({ path: `${above}/nada`, code: 'EPERM' }) as Error,
-    );
-  },
-);
+it.each(['/sys', '/proc'])('if no folder may be made, the error names the first one: %s', (above) => {
+  expect(() => makeFolder(`${above}/nada/fotos`)).toThrow(
+    expect.objectContaining({ path: `${above}/nada`, code: 'EPERM' }) as Error,
+  );
+});
