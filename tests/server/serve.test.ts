@@ -257,4 +257,15 @@ describe('the process', () => {
       });
     },
   );
+
+  test('a shop whose file of headers is half written is refused', async () => {
+    const folder = inFolder('half');
+    put('half/index.html', '');
+    put('half/headers.json', '{"headers":');
+    expect(await startServe(folder).ended).toEqual({
+      code: 1,
+      said: '',
+      complained: `${folder}/headers.json: está pela metade; rode "npm run build -- --output-path ${folder}" de novo.\n`,
+    });
+  });
 });

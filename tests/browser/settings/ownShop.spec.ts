@@ -282,6 +282,8 @@ test('a wrong value is explained in a sentence, and nothing is built', () => {
   const env = { ...process.env, SHOP_SETTINGS: wrong };
   const { status, stderr } = spawnSync(process.execPath, build, { env, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^\S+: shippingInCents: achado "15,50"; permitido: um número inteiro .*\.\n$/);
+  expect(stderr).toMatch(
+    /^\S+: linha \d+, shippingInCents: achado "15,50"; permitido: um número inteiro .*\.\n$/,
+  );
   expect(releases()).toBe(before);
 });
