@@ -213,7 +213,7 @@ for (const width of [1440, 320])
     expect((await new AxeBuilder({ page }).include('main details').analyze()).violations).toEqual([]);
   });
 
-test('icons, manifest, font and share picture carry the name', () => {
+test('icons, manifest and share picture carry the name', () => {
   const made = (file: string) => readFileSync(`${ofOwner}/${file}`);
   expect(JSON.parse(String(made('manifest.webmanifest')))).toMatchObject({
     name: 'Loja da Praça',
@@ -221,9 +221,6 @@ test('icons, manifest, font and share picture carry the name', () => {
   });
   for (const file of ['favicon.ico', 'icon-192.png', 'apple-touch-icon.png', 'pictures/share.jpg'])
     expect(made(file).equals(readFileSync(`dist/${file}`)), file).toBe(false);
-  const logoIn = (page: Buffer) => /logo\.\w+\.woff2/.exec(String(page))?.[0];
-  expect(logoIn(made('index.html'))).toBeDefined();
-  expect(logoIn(made('index.html'))).not.toBe(logoIn(readFileSync('dist/index.html')));
   expect(String(made('index.html'))).toContain('11.222.333/0001-81');
 });
 
@@ -282,8 +279,9 @@ test('a wrong value is explained in a sentence, and nothing is built', () => {
   const env = { ...process.env, SHOP_SETTINGS: wrong };
   const { status, stderr } = spawnSync(process.execPath, build, { env, encoding: 'utf8' });
   expect(status).toBe(1);
+  // The owner's pages are not beside these settings, so links that lead to them are mistakes, too.
   expect(stderr).toMatch(
-    /^\S+: linha \d+, shippingInCents: achado "15,50"; permitido: um número inteiro .*\.\n$/,
+    /^\S+: linha \d+, shippingInCents: achado "15,50"; permitido: um número inteiro .*\.$/m,
   );
   expect(releases()).toBe(before);
 });
