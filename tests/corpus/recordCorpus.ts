@@ -3,8 +3,11 @@
  * named. It plays them in Chromium, in a build of the present sources (or the build in the folder in DIST), and
  * downloads their logs from the QA panel into tests/logs or another folder.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
+import { readLog, writeLog } from 'action-log';
+import { responseOf } from 'action-log-cli';
 import { products } from './products';
 import { shopApp } from '../../tools/replay/shopApp';
 import { sessions, settings, type Setting } from './sessions';
@@ -17,12 +20,32 @@ const {
   values: { into },
 } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: logFolder } } });
 
-async function download(page: Page, path: string, { hides = false }: Setting): Promise<void> {
+/** Returns the response to the last request of a document in a tab. */
+function watchResponse(page: Page): () => Response | undefined {
+  let last: Response | undefined;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) last = response;
+  });
+  return () => last;
+}
+
+/** Downloads the log of the page's last load. The page cannot read the headers of its own response: they are added here. */
+async function download(
+  page: Page,
+  path: string,
+  { hides = false }: Setting,
+  response?: Response,
+): Promise<void> {
   const panel = await openPanel(page);
   if (hides) await panel.getByLabel('Hide typed text').check();
   const coming = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download log' }).click();
-  await (await coming).saveAs(path);
+  const log = await readLog(readFileSync(await (await coming).path(), 'utf8'), logName);
+  if (typeof log === 'string') throw new Error(`The log for ${path} is ${log}.`);
+  writeFileSync(
+    path,
+    await writeLog({ ...log, response: response ? await responseOf(response) : null }, logName),
+  );
 }
 
 /** As in a tab whose panel was opened and closed: what a person does is noted from the start. */
@@ -47,8 +70,9 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
   );
   await context.route(BACKEND, (route) => (rows ? route.fulfill({ json: rows }) : route.abort()));
   const page = await newPage(context);
+  const lastResponse = watchResponse(page);
   await sessions[name]?.(shopperOn(page), toolsOn(page, context));
-  await download(page, `${into}/${name}.json`, setting);
+  await download(page, `${into}/${name}.json`, setting, lastResponse());
   await context.close();
 }
 

@@ -82,7 +82,11 @@ function shownState(state: RootState): RootState {
 
 const ownProducts = new Map(sampleProducts().map((product) => [product.id, product]));
 
+/** The small pictures below a product's photo: their code comes after that of the page (ProductPictures.tsx). */
+const isAddedByScripts = (line: string) => line.trim() === '- group "Fotos":';
+
 export const walk: WalkRules<RootState> = {
+  isAddedByScripts,
   shownState,
   causeOf,
   contentOf,

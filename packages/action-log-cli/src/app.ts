@@ -73,6 +73,12 @@ export interface WalkRules<State> {
   firstVisitOf: (log: Log, start: State) => FirstVisit;
   /** A log's state as a page of this build shows it, with the data that the build contains; by default as it is. */
   shownState?: (state: State) => State;
+  /**
+   * Whether a line of an outline begins a part that only scripts add to a page, for an app whose server sends pages that show
+   * their first state. At the first address of a log, the page as it was served is compared with the log's first state. By
+   * default it is not: most servers send an empty page.
+   */
+  isAddedByScripts?: (line: string) => boolean;
   /** The address that the page of a state has, from the root. By default it is not compared. */
   addressOf?: (state: State) => string;
   /**

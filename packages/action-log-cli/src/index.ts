@@ -13,3 +13,4 @@ export type {
 export { bundlePage, loadBundled } from './bundle';
 export { run } from './command/run';
 export type { FileReport } from './report/fileReport';
+export { responseOf } from './walk/compareServed';

@@ -17,6 +17,7 @@ export {
   type Log,
   type LogHeader,
   type LogNote,
+  type PageResponse,
   LOG_VERSION,
   alertsIn,
   logFormat,

@@ -53,7 +53,7 @@ export async function openApp<State>(
   const { loading, requests } = watchRequests(page, rules.requestOf);
   const open = () => page.goto(basePath + (entries.at(-1) ?? '/'), { waitUntil: 'commit' });
 
-  return { page, open, close: () => context.close(), errors, loading, requests, backend };
+  return { page, basePath, open, close: () => context.close(), errors, loading, requests, backend };
 }
 
 /** The requests of scripts and style sheets without an answer yet, and what the app requests from servers. */

@@ -3,6 +3,7 @@ import { structuralHash, type Fact, type Step } from 'action-log';
 import type { Position } from '../app';
 import type { WalkReport } from '../report/fileReport';
 import { compareApp } from './compareApp';
+import { compareServed } from './compareServed';
 import { differingFacts } from './differingFacts';
 import { createDispatchedActions } from './dispatchedActions';
 import { explainActions } from './explainActions';
@@ -145,7 +146,8 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
 
   try {
     if (refuses(0)) await app.page.addInitScript(() => window.replayTools.refuseTexts(true));
-    await app.open();
+    const response = await app.open();
+    if (visit.isPageLoad && response) noteDifference(-1, await compareServed(response, walked, app.basePath));
     if (visit.isPageLoad || (await loadsStart())) {
       for (const step of steps) {
         index = step.index;

@@ -37,6 +37,16 @@ export const logSchema = v.object({
   ),
   url: text,
   viewport: v.fallback(v.object({ width: number, height: number }), { width: 0, height: 0 }),
+  response: v.fallback(
+    v.nullable(
+      v.object({
+        status: v.number(),
+        cacheControl: v.nullable(v.string()),
+        contentType: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
   screen: v.fallback(v.nullable(texts), null),
   times: v.fallback(v.array(number), []),
   hashes: numbered(text),

@@ -24,6 +24,7 @@ const log: Log = {
   ],
   marks: [[1, 'uma nota']],
   happened: [[1, { click: { role: 'button', name: 'Voltar' } }]],
+  response: { status: 200, cacheControl: 'no-cache', contentType: 'text/html' },
   screen: ['- heading "Canecas"', '- text: 1'],
   stepChanges: [
     { state: '[]', screen: '[]' },
@@ -41,7 +42,9 @@ describe('the file of a log', () => {
     expect(await readLog(await writeLog({ ...log, actions: [], stepChanges: [] }))).toMatchObject({
       stepChanges: [],
     });
-    expect(await readLog(await writeLog({ ...log, screen: null, stepChanges: [] }))).toMatchObject({
+    const unknown = { response: null, screen: null, stepChanges: [] };
+    expect(await readLog(await writeLog({ ...log, ...unknown }))).toMatchObject({
+      response: null,
       screen: null,
       stepChanges: [null, null, null],
     });

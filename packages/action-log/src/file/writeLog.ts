@@ -17,7 +17,7 @@ export async function writeLog(log: Log, name = 'app'): Promise<string> {
 export const writeActions = (log: Log, name: string): string => write(log, name);
 
 function write(log: Log, name: string, packed?: readonly string[]): string {
-  const { stepChanges: _stepChanges, screen, actions, preloadedState, ...rest } = log;
+  const { stepChanges: _stepChanges, response, screen, actions, preloadedState, ...rest } = log;
   const { times, hashes, effects, marks, happened, ...header } = rest;
   const lost = logValuesNotJson(preloadedState, actions);
   const shared = [preloadedState, ...actions].flatMap((value, at) =>
@@ -27,6 +27,7 @@ function write(log: Log, name: string, packed?: readonly string[]): string {
     format: logFormat(name),
     version: LOG_VERSION,
     ...header,
+    ...(response !== null && { response }),
     preloadedState: fileJson(preloadedState),
     ...(screen !== null && { screen }),
     times,

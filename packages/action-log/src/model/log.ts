@@ -64,6 +64,13 @@ export interface LogHeader {
   viewport: { width: number; height: number };
 }
 
+/** What the server answered to the request of a page. A header is null if the response does not have it. */
+export interface PageResponse {
+  status: number;
+  cacheControl: string | null;
+  contentType: string | null;
+}
+
 /**
  * A log in memory; `file/writeLog.ts` writes it as a file. The first state of a log from a file has an
  * unknown shape: `startOf` (replay/steps.ts) checks it before a replay.
@@ -82,6 +89,11 @@ export interface Log<State = unknown> extends LogHeader {
   marks: readonly (readonly [count: number, text: string])[];
   /** What else happened, in order, each with the number of actions before it. */
   happened: readonly (readonly [count: number, LogNote])[];
+  /**
+   * What the server answered when the page was loaded. Null if it is unknown: a page cannot read the headers of its own
+   * response, so only whoever drives the browser from outside can note them.
+   */
+  response: PageResponse | null;
   /** The outline of the page before the first action (outline/outline.ts). Null if it is unknown. */
   screen: readonly string[] | null;
   /** By an action's index, what it changed; null or missing if the file does not contain it. */

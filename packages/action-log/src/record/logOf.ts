@@ -116,6 +116,7 @@ export function logWithoutChanges<State>(
     happened: counted.flatMap(([from, { happened }]) =>
       happened.map(([at, note]) => [from + at, hide ? hide.hideNote(note, hide.mask) : note] as const),
     ),
+    response: null,
     screen: null,
     stepChanges: [],
   };

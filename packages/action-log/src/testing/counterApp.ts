@@ -66,6 +66,7 @@ export function counterLog(actions: readonly UnknownAction[], changes: Partial<L
     effects: [],
     marks: [],
     happened: [],
+    response: null,
     screen: shown(start),
     stepChanges: actions.map((_, index) => ({
       state: JSON.stringify(changesBetween(states[index], states[index + 1])),
