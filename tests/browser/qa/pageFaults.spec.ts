@@ -10,6 +10,9 @@ const ringless = (style: string) =>
 
 /** A picture that is loaded at once. */
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** A white box over the top of the page. */
+const box = (content: string, style = '') =>
+  `<div style="position: absolute; inset: 0 auto auto 0; width: 300px; height: 90px; background: #fff; ${style}">${content}</div>`;
 const unread = (text: string) => ({ 'texts that nobody can read': [text] });
 
 const pages: readonly [what: string, html: string, faults: object][] = [
@@ -91,6 +94,42 @@ const pages: readonly [what: string, html: string, faults: object][] = [
     'a heading for screen readers',
     '<h1 style="color: #fff; position: absolute; width: 1px; height: 1px; overflow: hidden">Mug</h1>',
     {},
+  ],
+  ['a heading below a box', `<h1>Mug</h1>${box('<p>Sale</p>')}`, unread('heading "Mug" below div "Sale"')],
+  [
+    'a price below a decoration that takes no presses',
+    `<p>R$ 29,90</p>${box('New', 'pointer-events: none')}`,
+    unread('paragraph "R$ 29,90" below div "New"'),
+  ],
+  [
+    'a link below a photo',
+    `<a href="/">Home</a><img alt="Mug" src="${PICTURE}" style="position: absolute; inset: 0; width: 200px; height: 90px">`,
+    unread('link "Home" below img "Mug"'),
+  ],
+  [
+    'the second line of a heading below a box',
+    `<h1>Mug <br>for tea</h1>${box('Sale', 'top: 60px')}`,
+    unread('heading "Mug for tea" below div "Sale"'),
+  ],
+  ['a heading above a box', `${box('Sale')}<h1 style="position: relative">Mug</h1>`, {}],
+  ['a heading of which a box covers the edge', `<h1>Mug</h1>${box('Sale', 'width: 15px')}`, {}],
+  ['a text that is no control, heading or price, below a box', `<p>Mugs</p>${box('Sale')}`, {}],
+  ['a heading below a transparent link', `<h1>Mug</h1>${box('Sale', 'background: none')}`, {}],
+  ['a heading below a faint box', `<h1>Mug</h1>${box('Sale', 'opacity: 0.5')}`, {}],
+  [
+    'a heading below an open menu',
+    `<h1>Mug</h1>${box('<div role="listbox" style="background: #fff; height: 90px">1</div>', 'background: none')}`,
+    {},
+  ],
+  [
+    'a heading that scrolls below a bar',
+    `<h1 style="position: absolute; bottom: 0">Mug</h1>${bar('background: #fff', 'Total')}`,
+    {},
+  ],
+  [
+    'a heading of a bar below another bar',
+    bar('', '<h2 style="margin: 0">Order</h2>') + bar('background: #fff', 'Removed'),
+    unread('heading "Order" below div "Removed"'),
   ],
   [
     'a page that is too wide',

@@ -1,11 +1,12 @@
 import { isVisible } from 'action-log-panel/recording';
 import { coveredBy } from './coveredBy';
 import { describeElement } from './describeElement';
+import { isHeldByWindow, POPUPS } from './heldByWindow';
 import { unreadableText } from './unreadableText';
 
 // What is wrong with a page, whatever it shows. Each fault below is one function, which names the elements that
-// have it, such as 'button "Comprar"'. Two checks change the page for a moment and then put it back: `isStuck` sets the style
-// `position` of an element, and `unseenFocus` adds a copy of the control that has the focus.
+// have it, such as 'button "Comprar"'. Three checks change the page for a moment and then put it back: `isStuck` sets the style
+// `position` of an element, `unseenFocus` adds a copy of the control that has the focus, and `unreadableText` a style sheet.
 
 /** What a person presses, or types into. */
 const CONTROLS =
@@ -75,32 +76,6 @@ function unreachable(page: ParentNode): readonly string[] {
 
   const controls = visible(page, CONTROLS).filter((control) => !control.matches('[aria-disabled=true]'));
   return controls.filter((control) => !isReachable(control)).map(describeElement);
-}
-
-/** What may lie over the page for a while, such as an open menu. */
-const POPUPS = 'dialog, [role=dialog], [role=listbox], [role=menu]';
-
-/** Whether the window holds an element in its place: the page scrolls below it. */
-function isHeldByWindow(element: HTMLElement | null): boolean {
-  if (element === null) return false;
-  const { position } = getComputedStyle(element);
-  if (position === 'fixed') return true;
-  if (position === 'sticky' && isStuck(element)) return true;
-  return isHeldByWindow(element.parentElement);
-}
-
-/**
- * Whether a sticky element sticks now, and is not where it would be without sticking. That place is measured
- * while the element does not stick, and then its style is what it was.
- */
-function isStuck(element: HTMLElement): boolean {
-  const { top } = element.getBoundingClientRect();
-  const { position } = element.style;
-  element.style.position = 'static';
-  const { top: topWithoutSticking } = element.getBoundingClientRect();
-  element.style.position = position;
-  if (element.getAttribute('style') === '') element.removeAttribute('style');
-  return topWithoutSticking !== top;
 }
 
 /**
