@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -37,6 +37,9 @@ function install(): void {
   writeFileSync(join(app, 'www/index.html'), HTML);
   writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }');
   execFileSync('npm', ['run', '--silent', 'pack', '--', '--pack-destination', app], { cwd: fromRoot('') });
+  const packed = readdirSync(app).filter((file) => file.endsWith('.tgz'));
+  const all = readdirSync(fromRoot('packages')).map((name) => `${name}-0.1.0.tgz`);
+  assert.deepEqual(packed.sort(), all.sort(), '`npm run pack` writes the tarballs of all packages.');
   const tarballs = PACKAGES.map((name) => `./${name}-0.1.0.tgz`);
   const packages = [...LIBRARIES, ...tarballs];
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', ...packages], { cwd: app, env });
