@@ -53,6 +53,7 @@ export const browsing: Sessions = {
     await inZoom('Ver de perto');
     await inZoom('Foto 1 de 2');
     await inZoom('Fechar');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' }); // It gives the focus back.
     await shopper.button('Foto 1 de 2').press('ArrowRight');
     await shopper.button('Ampliar a foto 2').press('Enter');
     await shopper.pressKeys('Escape');

@@ -102,6 +102,21 @@ export const returning: Sessions = {
     await shopper.setQuantity(0, 2);
     await other.page.getByRole('main').getByRole('combobox', { name: '2' }).waitFor();
   },
+  // Each tab stays in its own search, and both have the same cart.
+  async 'two-tabs-search'(shopper, { openTab }) {
+    const badge = shopper.page.getByRole('banner').getByRole('link', { name: /^Carrinho.*1/ });
+    await shopper.openShop();
+    await shopper.search('camiseta');
+    await shopper.waitForCards();
+    const other = await openTab();
+    await other.open('/?busca=caneca');
+    await other.openCard(1);
+    await other.add();
+    await badge.first().waitFor();
+    await shopper.goToPage('Página 2');
+    await shopper.openCard(0);
+    await shopper.add();
+  },
   async 'two-tabs'(shopper, { openTab }) {
     await fill(shopper, 2);
     const other = await openCartIn(openTab);
