@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'tests/testing/engines/webkitPage.ts', // bundled for the page
         'tests/playwright.config.ts', // started with `playwright test -c tests`
         'src/app/early/early.ts', // bundled by tools/build/documents.ts
+        'tests/mutants/replayMutant.ts', // bundled by plantMutants.ts
         'tools/replay/{shopParts,shopPage}.ts', // bundled by tools/replay/shopApp.ts
         'src/app/browser/browser.ts', // webpack's entry
         'tools/{refreshEntry,refreshLoader}.js',
