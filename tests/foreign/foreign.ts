@@ -38,7 +38,9 @@ function install(): void {
   writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }');
   execFileSync('npm', ['run', '--silent', 'pack', '--', '--pack-destination', app], { cwd: fromRoot('') });
   const packed = readdirSync(app).filter((file) => file.endsWith('.tgz'));
-  const all = readdirSync(fromRoot('packages')).map((name) => `${name}-0.1.0.tgz`);
+  const all = readdirSync(fromRoot('packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${name}-0.1.0.tgz`);
   assert.deepEqual(packed.sort(), all.sort(), '`npm run pack` writes the tarballs of all packages.');
   const tarballs = PACKAGES.map((name) => `./${name}-0.1.0.tgz`);
   const packages = [...LIBRARIES, ...tarballs];
@@ -58,15 +60,16 @@ async function record(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureProgram('chromium'), args: browserFlags });
   const page = await browser.newPage();
   await page.goto(`${ADDRESS}?qa`);
-  await page.getByText('Drink water.').waitFor();
+  const inApp = page.getByRole('main'); // The panel is open beside it.
+  await inApp.getByText('Drink water.').waitFor();
   for (const name of ['Add', 'Add', 'Look', 'Vote', 'Remove note 0', 'Add'])
-    await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('button', { name: 'Double' }).dblclick();
-  await page.getByRole('button', { name: 'Right' }).click({ button: 'right' });
-  await page.getByRole('button', { name: 'Key' }).click({ modifiers: ['Control'] });
-  await page.getByRole('listbox').selectOption(['S', 'L']);
-  await page.getByRole('textbox').fill('ação');
-  await page.getByRole('textbox').press('Enter');
+    await inApp.getByRole('button', { name, exact: true }).click();
+  await inApp.getByRole('button', { name: 'Double' }).dblclick();
+  await inApp.getByRole('button', { name: 'Right' }).click({ button: 'right' });
+  await inApp.getByRole('button', { name: 'Key' }).click({ modifiers: ['Control'] });
+  await inApp.getByRole('listbox').selectOption(['S', 'L']);
+  await inApp.getByRole('textbox').fill('ação');
+  await inApp.getByRole('textbox').press('Enter');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download log' }).click();
   await (await coming).saveAs(join(app, 'log.json'));
