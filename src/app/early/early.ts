@@ -51,14 +51,23 @@ function preparePage(): void {
   if (takePanelFlag()) page.setAttribute(attributes.asked, '');
 
   const choices = saved(CHOICES_KEY);
-  const isSaved = Object.entries(noChoices).some(([name, value]) => (choices[name] ?? value) !== value);
+  const chosen = Object.entries(noChoices)
+    .filter(([name, value]) => (choices[name] ?? value) !== value)
+    .map(([name]) => name);
   const query = new URLSearchParams(location.search);
-  const isAsked = Object.values(queryNames).some((name) => query.has(name));
-  const isChosen = isAsked || (isSaved && beginsAtHome());
+  const asked = Object.entries(queryNames)
+    .filter(([, name]) => query.has(name))
+    .map(([name]) => name);
+  const restored = asked.length > 0 || !beginsAtHome() ? asked : chosen;
+  // Only the first page of all products has an opening, in any order.
+  const hasOpening = restored.every((name) => name === 'sort');
+  const isChosen = restored.length > 0;
   addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));
   page.setAttribute(
     attributes.restoring,
-    `${saved(CART_KEY).length ? 'cart ' : ''}${isChosen ? 'choices' : ''}`,
+    [saved(CART_KEY).length && 'cart', isChosen && 'choices', !hasOpening && 'plain']
+      .filter(Boolean)
+      .join(' '),
   );
 
   delayOnSlowLine(document.currentScript?.getAttribute(attributes.font) ?? '');

@@ -10,7 +10,7 @@ export const attributes = {
   // Of <html>
   /**
    * Which parts of a prerendered page the saved cart and choices are about to change: 'cart', 'choices', both or
-   * none. Set by early.ts; read by the styles that hide those parts, and by what waits until the page is
+   * none. With 'choices', 'plain' says that the listing has no opening. Set by early.ts; read by the styles that hide those parts, and by what waits until the page is
    * interactive (tools/replay/shopPage.ts, tests); removed by keepPresses.ts when the application is interactive.
    */
   restoring: 'data-restoring',

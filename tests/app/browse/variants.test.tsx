@@ -77,15 +77,21 @@ it('a colour that is sold out says which colours are in stock', async () => {
   );
 });
 
-it('the present colour is named, and framed among the others of its name', async () => {
+it('the present colour is named, and framed among the others of its name, which replace its page and keep the focus', async () => {
   const cat = (id: string, color: string) => productRow({ id, name: 'Caneca Gato', color, size: 'M' });
-  await openApp('/product/mostarda', [cat('mostarda', 'Mostarda'), cat('verde', 'Verde')]);
+  const { user, store } = await openApp('/product/mostarda', [
+    cat('mostarda', 'Mostarda'),
+    cat('verde', 'Verde'),
+  ]);
   const region = await screen.findByRole('region', { name: 'Outras versões' });
   expect(within(region).getByText('Cor: Mostarda')).toBeInTheDocument();
-  const [present, other] = within(region).getAllByRole('listitem');
-  expect(present?.firstElementChild).toHaveAttribute('aria-current', 'true');
-  expect(present).toHaveTextContent(/^Mostarda$/);
-  expect(within(other ?? region).getByRole('link')).toHaveAttribute('href', '/product/verde');
+  const present = () => within(region).getByRole('link', { current: 'page' });
+  expect(present()).toHaveTextContent(/^Caneca Gato, Mostarda\s*$/);
+  await user.click(within(region).getByRole('link', { name: /Verde/ }));
+  expect(within(region).getByText('Cor: Verde')).toBeInTheDocument();
+  expect(present()).toHaveTextContent(/^Caneca Gato, Verde\s*$/);
+  expect(present()).toHaveFocus();
+  expect(store.getState().navigation).toMatchObject({ pathname: '/product/verde', index: 0 });
 });
 
 it('a colour that has no dot is shown by its photo', async () => {

@@ -20,6 +20,11 @@ test.describe('a returning shopper', () => {
     const releaseCatalogue = await openWithoutScripts(page, '/');
     await expect(cards(page).first()).toBeVisible(); // A placeholder.
     await expect(cards(page).getByRole('link')).toHaveCount(0);
+    // The listing that comes has no opening, so its placeholders have one size.
+    const sizes = await cards(page).evaluateAll((all) =>
+      all.map((card) => `${Math.round(card.clientWidth)} x ${Math.round(card.clientHeight)}`),
+    );
+    expect([...new Set(sizes)]).toHaveLength(1);
     for (const part of [h1(page), status(page)]) await expect(part).toBeHidden();
     await page.getByRole('link', { name: 'Pular para o conteúdo' }).press('Enter'); // It opens no document.
     releaseCatalogue();

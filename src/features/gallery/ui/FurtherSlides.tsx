@@ -62,7 +62,14 @@ export function FurtherSlides({ product, index, slides, measures }: Props) {
         />
       ))}
       {measures && (
-        <div className={styles.scale} inert={index !== further.length + 1}>
+        // It has no button as the other slides have, but a keyboard must reach what scrolls.
+        <div
+          className={styles.scale}
+          role="group"
+          aria-label="Medidas"
+          tabIndex={0}
+          inert={index !== further.length + 1}
+        >
           <ScalePicture product={product} measures={measures} place="page" />
         </div>
       )}
