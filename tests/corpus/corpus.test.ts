@@ -28,7 +28,7 @@ describe('npm run replay', () => {
     reports = JSON.parse(stdout) as FileReport[];
   }, 120_000);
 
-  it.each(files)('finds %s the same', (name) => {
+  it.each(files)('npm run replay finds no difference in %s', (name) => {
     const report = reports.find(({ file }) => file === join(folder, name));
     expect(report).toMatchObject({
       result: 'same',

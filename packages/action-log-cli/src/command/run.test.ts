@@ -84,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a replay', () => {
-  it('prints a line for each log, and exits with 0 if all are the same', async () => {
+  it('a replay prints a line for each log, and exits with 0 if all logs are the same', async () => {
     const compared = '3 actions; compared 2 hashes, 3 changes, 4 screens, 1 effect';
     expect(await replay(['good.json', 'corpus'])).toEqual({
       code: 0,
@@ -139,12 +139,12 @@ same       corpus/deeper/a.json: ${compared}
            the action, which this version of the app does not have: - expected, + actual
            - "added"`,
     ],
-  ])('describes the first difference: %s', async (_what, changes, described) => {
+  ])('a replay describes the first difference: %s', async (_what, changes, described) => {
     const said = `different  good.json: ${described}\n`;
     expect(await replay(['good.json'], changes)).toEqual({ code: 1, said, complained: '' });
   });
 
-  it('is partial if a file does not contain what every action changed', async () => {
+  it('a replay is partial if a file does not contain the changes of every action', async () => {
     put('incomplete.json', JSON.stringify({ ...(JSON.parse(good) as object), stepChanges: undefined }));
     const { code, said } = await replay(['incomplete.json', 'good.json']);
     expect(code).toBe(4);
@@ -153,7 +153,7 @@ same       corpus/deeper/a.json: ${compared}
     expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
   });
 
-  it('writes a JUnit report', async () => {
+  it('a replay writes a JUnit report', async () => {
     const { code } = await replay(['good.json', 'foreign.json', '--junit', 'report.xml']);
     expect(code).toBe(2);
     const report = readFileSync(join(folder, 'report.xml'), 'utf8');
@@ -175,13 +175,13 @@ same       corpus/deeper/a.json: ${compared}
       3,
       '3 logs: 1 unknown version, 1 unreadable, 1 different',
     ],
-  ])('of %j exits with %i', async (files, code, line) => {
+  ])('a replay of %j exits with %i', async (files, code, line) => {
     const { said, ...others } = await replay(files);
     expect(others).toEqual({ code, complained: '' });
     expect(said.split('\n')).toContainEqual(line);
   });
 
-  it('prints everything as JSON', async () => {
+  it('a replay prints everything as JSON', async () => {
     const { code, answer } = await replayJson(['good.json', 'begun.json', 'newer.json', 'corpus', 'nothing']);
     expect(code).toBe(3);
     const reported = answer.map(({ file, result, actions }) => [file, result, actions]);
@@ -201,12 +201,12 @@ same       corpus/deeper/a.json: ${compared}
   });
 });
 
-it('a first state that is not one of the app is reported', async () => {
+it('a replay reports a first state that does not belong to the app', async () => {
   expect(await replay(['strange.json'])).toMatchObject({ code: 1 });
 });
 
 describe('why', () => {
-  it('says which steps change a value, and by which press', async () => {
+  it('`why` lists the steps that change a value, and the press behind each', async () => {
     const happened = [[1, { click: { role: 'button', name: 'More' } }]] as const;
     put('pressed.json', await writeLog(counterLog([added(2), added(0), added(3)], { happened })));
     expect(await replay(['why', 'pressed.json', 'count'])).toEqual({
@@ -225,7 +225,7 @@ step 3 added (added 3 to 3), by itself
     );
   });
 
-  it('says if the value never changes, or is nowhere', async () => {
+  it('`why` says if a value never changes, or does not exist', async () => {
     put('nothing.json', await writeLog(counterLog([added(0)])));
     const same = 'count is 1 at the start\nno step changes it\n';
     expect(await replay(['why', 'nothing.json', 'count'])).toMatchObject({ code: 0, said: same });
@@ -237,7 +237,7 @@ step 3 added (added 3 to 3), by itself
 });
 
 describe('accept', () => {
-  it('writes a log again that differs on purpose, and lists what differs', async () => {
+  it('`accept` writes a log again that differs on purpose, and lists the differences', async () => {
     put('accepted.json', good);
     const { code, said } = await replay(['accept', 'accepted.json'], miscounts);
     expect([code, said]).toEqual([
@@ -256,7 +256,7 @@ step 3 added (added 4 to 6)
     expect(await replay(['accepted.json'])).toMatchObject({ code: 1 });
   });
 
-  it('leaves a log as it is that does not differ, or that has more than an outcome', async () => {
+  it('`accept` leaves a log alone if it does not differ, or if it needs more than a new outcome', async () => {
     put('kept.json', good);
     expect(await replay(['accept', 'kept.json'])).toMatchObject({ code: 0 });
     const { code, said } = await replay(['accept', 'kept.json'], { knows: () => false });
@@ -274,13 +274,13 @@ describe('the command line', () => {
     [['replay', '--dist', 'there', 'good.json'], '--dist cannot be used here.'],
     [['walk', '--entry', 'other.ts', 'good.json'], '--entry cannot be used here.'],
     [['walk', '--what', 'good.json'], expect.stringMatching(/^Unknown option '--what'/)],
-  ])('%j is not understood', async (args, complaint) => {
+  ])('the command line %j is refused', async (args, complaint) => {
     const complain = jest.fn();
     expect(await run(args, countingApp(), { say: complain, complain })).toBe(2);
     expect(complain.mock.calls).toEqual([[complaint], ['All options: --help']]);
   });
 
-  it('explains itself', async () => {
+  it('the command line explains itself', async () => {
     const say = jest.fn();
     expect(await run(['walk', '--help'], countingApp(), { say, complain: say })).toBe(0);
     expect(say.mock.calls).toEqual([[expect.stringMatching(/^Usage:/)]]);
