@@ -51,9 +51,12 @@ describe('events of the document', () => {
     expect(sent.filter(({ name }) => !Object.keys(events).includes(String(name)))).toEqual([]);
   });
 
-  it.each(Object.entries(events))('code sends and receives the event %s, and never writes its name as a text', (name, text) => {
-    expect(code).toContain(`document.dispatchEvent(new Event(${name}))`);
-    expect(code).toContain(`document.addEventListener(${name}, `);
-    expect(code).not.toContain(`addEventListener('${text}'`);
-  });
+  it.each(Object.entries(events))(
+    'code sends and receives the event %s, and never writes its name as a text',
+    (name, text) => {
+      expect(code).toContain(`document.dispatchEvent(new Event(${name}))`);
+      expect(code).toContain(`document.addEventListener(${name}, `);
+      expect(code).not.toContain(`addEventListener('${text}'`);
+    },
+  );
 });

@@ -225,10 +225,13 @@ describe('requests to the backend', () => {
     ]);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('the method %s is refused', async (method) => {
-    const { status, headers } = await request('/products', { method });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
+    'the method %s is refused',
+    async (method) => {
+      const { status, headers } = await request('/products', { method });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    },
+  );
 
   test.each(['/', '/products/1', '/product', '/Products', '/.env', '/%zz', '/%E0%A4%A', '/products%2F1'])(
     'the address %s is answered with status 404',

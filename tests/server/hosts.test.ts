@@ -125,14 +125,17 @@ describe('with the file that the build writes for it, a host answers as `npm run
     ['the end of a file', { range: 'bytes=-2' }, [206, 404]],
     ['a part that an old tag names', { range: 'bytes=0-3', 'if-range': '"other"' }, [200, 404]],
     ['a part of something else', { range: 'items=0-3' }, [200, 404]],
-  ])('nginx and Apache answer a request like this one as `npm run serve` does: %s', async (_what, sent, statuses) => {
-    for (const host of ['nginx', 'apache'] as const)
-      for (const path of some) {
-        const { expected, found } = await ask(host, path, sent);
-        expect({ host, path, ...found }).toEqual({ host, path, ...expected });
-        expect(statuses).toContain(found.status);
-      }
-  });
+  ])(
+    'nginx and Apache answer a request like this one as `npm run serve` does: %s',
+    async (_what, sent, statuses) => {
+      for (const host of ['nginx', 'apache'] as const)
+        for (const path of some) {
+          const { expected, found } = await ask(host, path, sent);
+          expect({ host, path, ...found }).toEqual({ host, path, ...expected });
+          expect(statuses).toContain(found.status);
+        }
+    },
+  );
 
   test('a host refuses a part that a file does not have as `npm run serve` does', async () => {
     for (const [name, where] of Object.entries(servers)) {
@@ -143,13 +146,16 @@ describe('with the file that the build writes for it, a host answers as `npm run
     }
   });
 
-  test.each(['br', 'gzip', 'identity'])('an answer that depends on Accept-Encoding says so: %s', async (encoding) => {
-    for (const where of Object.values(servers))
-      for (const path of ['/', '/product/unknown']) {
-        const { headers } = await send(where, path, { 'accept-encoding': encoding });
-        expect(headers.vary).toMatch(/^accept-encoding$/i);
-      }
-  });
+  test.each(['br', 'gzip', 'identity'])(
+    'an answer that depends on Accept-Encoding says so: %s',
+    async (encoding) => {
+      for (const where of Object.values(servers))
+        for (const path of ['/', '/product/unknown']) {
+          const { headers } = await send(where, path, { 'accept-encoding': encoding });
+          expect(headers.vary).toMatch(/^accept-encoding$/i);
+        }
+    },
+  );
 
   test.each(['/', '/nope', '/product/unknown'])('every host compresses %s', async (path) => {
     for (const where of Object.values(servers)) {

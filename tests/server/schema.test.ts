@@ -67,11 +67,14 @@ describe('a row that the shop would leave out, or show only in part', () => {
       [{ list_price_in_cents: 1990 }, 'list_price_is_above_price'],
       [{ stock: -1 }, 'stock_is_a_count'],
     ] as const),
-  )('a row that the shop would leave out, or show only in part, cannot be stored: %s', async (_, wrong, rule) => {
-    const row = { ...productRow(), ...wrong };
-    expect(parseProduct(row) ?? {}).not.toMatchObject(wrong);
-    expect(await refusalOf(row)).toBe(rule);
-  });
+  )(
+    'a row that the shop would leave out, or show only in part, cannot be stored: %s',
+    async (_, wrong, rule) => {
+      const row = { ...productRow(), ...wrong };
+      expect(parseProduct(row) ?? {}).not.toMatchObject(wrong);
+      expect(await refusalOf(row)).toBe(rule);
+    },
+  );
 
   it.each([
     { id: null },
@@ -116,11 +119,14 @@ describe('what the shop shows as it is can be stored', () => {
       (image_url) => ({ image_url }),
     ),
   ];
-  it.each(titled(rows.map((row) => [row] as const)))('a row that the shop shows without a change can be stored: %s', async (_, right) => {
-    const row = { ...productRow(), ...right };
-    expect(parseProduct(row)).toMatchObject(right);
-    expect(await refusalOf(row)).toBeNull();
-  });
+  it.each(titled(rows.map((row) => [row] as const)))(
+    'a row that the shop shows without a change can be stored: %s',
+    async (_, right) => {
+      const row = { ...productRow(), ...right };
+      expect(parseProduct(row)).toMatchObject(right);
+      expect(await refusalOf(row)).toBeNull();
+    },
+  );
 });
 
 describe('the import of a list', () => {

@@ -25,19 +25,22 @@ const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe('files', () => {
-  test.each(Object.entries(FILES))('a file is served with its headers: %s', async (path, [text, type, cache]) => {
-    const { status, headers, body } = await get(path);
-    expect([status, body]).toEqual([200, text]);
-    expect(headers).toMatchObject({
-      ...lowered(FILE_HEADERS),
-      'content-type': type,
-      'cache-control': cache,
-    });
-    expect(headers).not.toHaveProperty('content-security-policy');
-    const tag = headers.etag ?? 'none';
-    const again = await get(path, { 'if-none-match': tag });
-    expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
-  });
+  test.each(Object.entries(FILES))(
+    'a file is served with its headers: %s',
+    async (path, [text, type, cache]) => {
+      const { status, headers, body } = await get(path);
+      expect([status, body]).toEqual([200, text]);
+      expect(headers).toMatchObject({
+        ...lowered(FILE_HEADERS),
+        'content-type': type,
+        'cache-control': cache,
+      });
+      expect(headers).not.toHaveProperty('content-security-policy');
+      const tag = headers.etag ?? 'none';
+      const again = await get(path, { 'if-none-match': tag });
+      expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
+    },
+  );
 
   test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html', '/..%5Cindex.html'])(
     'the address of a missing file, %s, is answered with 404 in plain text',
@@ -231,18 +234,21 @@ describe('the process', () => {
   let slow: Socket | undefined;
   afterEach(() => void slow?.destroy());
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server, whether or not a request is unfinished', async (signal) => {
-    const { child, listening, ended } = startServe(inFolder('dist'));
-    const other = Number(await listening);
-    slow = connect(other, 'localhost');
-    slow.on('error', () => undefined); // its connection is what gets cut
-    await once(slow, 'connect');
-    slow.write('GET / HTTP/1.1\r\n');
-    await send({ port: other }, '/');
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends the server, whether or not a request is unfinished',
+    async (signal) => {
+      const { child, listening, ended } = startServe(inFolder('dist'));
+      const other = Number(await listening);
+      slow = connect(other, 'localhost');
+      slow.on('error', () => undefined); // its connection is what gets cut
+      await once(slow, 'connect');
+      slow.write('GET / HTTP/1.1\r\n');
+      await send({ port: other }, '/');
 
-    child.kill(signal);
-    expect(await ended).toMatchObject({ code: 0, complained: '' });
-  });
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 0, complained: '' });
+    },
+  );
 
   test.each(['index.html', 'headers.json'])(
     'a shop that was not built is refused, because it has no %s',

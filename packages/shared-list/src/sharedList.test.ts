@@ -22,11 +22,14 @@ describe('loading', () => {
     expect([tab.items(), writes]).toEqual([[a], []]);
   });
 
-  it.each(['', '{', 'null', '7', '{"0":{"id":"a"},"length":1}'])('loading %p gives no items', async (text) => {
-    const tab = openTab({ storage: () => fakeStorage({ list: text }).storage });
-    await tab.load();
-    expect(tab.items()).toEqual([]);
-  });
+  it.each(['', '{', 'null', '7', '{"0":{"id":"a"},"length":1}'])(
+    'loading %p gives no items',
+    async (text) => {
+      const tab = openTab({ storage: () => fakeStorage({ list: text }).storage });
+      await tab.load();
+      expect(tab.items()).toEqual([]);
+    },
+  );
 
   it('loading gives items that were added before it finished, too', async () => {
     const { storage } = fakeStorage({ list: JSON.stringify([a]) });

@@ -102,13 +102,16 @@ describe('the message of a failed call', () => {
     expect(await message({ answer })).toBe(expected);
   });
 
-  it.each(['before', 'during'])("a call that is aborted %s it is sent fails with 'Request aborted'", async (moment) => {
-    const given = new AbortController();
-    if (moment === 'before') given.abort();
-    const failure = message({ answer: silence, signal: given.signal });
-    given.abort();
-    expect(await failure).toBe('Request aborted');
-  });
+  it.each(['before', 'during'])(
+    "a call that is aborted %s it is sent fails with 'Request aborted'",
+    async (moment) => {
+      const given = new AbortController();
+      if (moment === 'before') given.abort();
+      const failure = message({ answer: silence, signal: given.signal });
+      given.abort();
+      expect(await failure).toBe('Request aborted');
+    },
+  );
 
   it("a call without an answer for 250 ms fails with 'timeout of 250ms exceeded'", async () => {
     jest.useFakeTimers();

@@ -31,14 +31,18 @@ describe('below /loja', () => {
     ['/loja?qa', '/?qa'],
     ['/loja#a', '/#a'],
     ['//loja/cart', '/cart'],
-  ])('below /loja the address %s is read as the path %s', (address, path) => expect(withoutBase(address)).toBe(path));
+  ])('below /loja the address %s is read as the path %s', (address, path) =>
+    expect(withoutBase(address)).toBe(path),
+  );
 
   it.each([
     ['/pictures/mugs.svg', '/loja/pictures/mugs.svg'],
     ['/images/mug.png', '/images/mug.png'],
     ['https://example.com/pictures/a.webp', 'https://example.com/pictures/a.webp'],
     ['', ''],
-  ])('below /loja the picture %j is loaded from %j', (given, address) => expect(pictureAddress(given)).toBe(address));
+  ])('below /loja the picture %j is loaded from %j', (given, address) =>
+    expect(pictureAddress(given)).toBe(address),
+  );
 });
 
 it('below two folders an address has a path, and the path has that address', () => {

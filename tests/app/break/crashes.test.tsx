@@ -53,7 +53,7 @@ const opened: Record<
 };
 
 it.each(Object.entries(opened))(
-  'an error in %s is shown, and its report replays it; the cart stays',
+  'an error in %s is shown, its report replays it, and the cart stays',
   async (_where, [crash, message, replayed]) => {
     localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'p0', name: 'Caneca 0' })]));
     const app = await openApp('/cart', undefined, { painted: () => painted() });
@@ -82,7 +82,7 @@ it.each(Object.entries(opened))(
 );
 
 it.each([false, true])(
-  'an error in the layout is shown with a link; a tester can report it: %s',
+  'an error in the layout is shown with a link, and only a tester can copy the report; tester: %s',
   async (isTested) => {
     window.scrollTo = () => {};
     const made = makeStore({ preloadedState: { cart: {} as never } });

@@ -14,9 +14,12 @@ it.each<[string, unknown, unknown, boolean]>([
   ['numbers', 12, 13, false],
   ['lists of another length', [mine], [theirs, theirs], false],
   ['a value and its absence', { at: 1704067200000 }, {}, false],
-])('ids and times of two sessions may differ, and other values may not: %s', (_what, first, second, isSame) => {
-  expect(isSameShape(first, second, known)).toBe(isSame);
-});
+])(
+  'ids and times of two sessions may differ, and other values may not: %s',
+  (_what, first, second, isSame) => {
+    expect(isSameShape(first, second, known)).toBe(isSame);
+  },
+);
 
 it('an action with an id that the log generated gets the id that the page generated', () => {
   const ids = createIds();

@@ -25,27 +25,30 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
   const { open, recordedLog } = recordWith(devTools);
 
   describe('a value that JSON cannot express', () => {
-    it.each([undefined, NaN, Infinity, -Infinity, -0])('a file keeps a number or undefined that JSON cannot express: %p', async (value) => {
-      const name = Object.is(value, -0) ? '-0' : String(value);
-      const sees: AnyReducer = (state = {}, { type, payload }) =>
-        type === 'set'
-          ? {
-              ...(state as object),
-              seen: 'first' in (state as object) && Object.is((state as { first: unknown }).first, value),
-              payload,
-            }
-          : state;
-      const log = await recordedLog(sees, [set(value), set([value])], { list: [value], first: value });
-      expect(replay(log, sees)).toMatchObject({ difference: null, verdict: 'same' });
-      expect(JSON.parse(await writeLog(log))).toMatchObject({
-        lost: [
-          [-1, ['list', '0'], name],
-          [-1, ['first'], name],
-          [0, ['payload'], name],
-          [1, ['payload', '0'], name],
-        ],
-      });
-    });
+    it.each([undefined, NaN, Infinity, -Infinity, -0])(
+      'a file keeps a number or undefined that JSON cannot express: %p',
+      async (value) => {
+        const name = Object.is(value, -0) ? '-0' : String(value);
+        const sees: AnyReducer = (state = {}, { type, payload }) =>
+          type === 'set'
+            ? {
+                ...(state as object),
+                seen: 'first' in (state as object) && Object.is((state as { first: unknown }).first, value),
+                payload,
+              }
+            : state;
+        const log = await recordedLog(sees, [set(value), set([value])], { list: [value], first: value });
+        expect(replay(log, sees)).toMatchObject({ difference: null, verdict: 'same' });
+        expect(JSON.parse(await writeLog(log))).toMatchObject({
+          lost: [
+            [-1, ['list', '0'], name],
+            [-1, ['first'], name],
+            [0, ['payload'], name],
+            [1, ['payload', '0'], name],
+          ],
+        });
+      },
+    );
 
     it.each([
       ['Map', (payload: unknown) => new Map([['a', payload]])],
@@ -54,20 +57,23 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       ['Money', (payload: unknown) => new Money(payload)],
       ['bigint', (payload: unknown) => BigInt(Number(payload))],
       ['function', (payload: unknown) => () => payload],
-    ])('a value that JSON cannot express is named at the step whose reducer made it, and the replay is partial: %s', async (kind, make) => {
-      const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1)]);
-      expect(replay(log, keeper(make))).toEqual({
-        difference: null,
-        verdict: 'partial',
-        notJson: [`step 2, value (${kind})`],
-      });
-      expect(
-        replay(
-          log,
-          keeper(() => ({})),
-        ),
-      ).toMatchObject({ difference: { index: 1, what: 'state' } });
-    });
+    ])(
+      'a value that JSON cannot express is named at the step whose reducer made it, and the replay is partial: %s',
+      async (kind, make) => {
+        const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1)]);
+        expect(replay(log, keeper(make))).toEqual({
+          difference: null,
+          verdict: 'partial',
+          notJson: [`step 2, value (${kind})`],
+        });
+        expect(
+          replay(
+            log,
+            keeper(() => ({})),
+          ),
+        ).toMatchObject({ difference: { index: 1, what: 'state' } });
+      },
+    );
 
     it.each<[string, unknown]>([
       ['Set', new Set(['a', 'b'])],

@@ -24,19 +24,22 @@ const odd = [
 ];
 
 describe('a path', () => {
-  it.each(odd)('a path leads to the value under an unusual key, and to those below and above it: %j', (key) => {
-    for (const state of [
-      { [key]: 1 },
-      { byKey: { [key]: { title: 1 } } },
-      { [key]: { [key]: [{ [key]: 1 }] } },
-    ]) {
-      const changes = changesBetween({}, state);
-      expect(changes.map(([path]) => valueAt(state, path))).toEqual(changes.map(([, to]) => to));
-      expect(changes.map(([path]) => stepsOfPath(path)[0]?.text)).toEqual([Object.keys(state)[0]]);
-    }
-    const keys = ['a', key, 'b', key];
-    expect(stepsOfPath(pathOfKeys(keys)).map(({ text }) => text)).toEqual(keys);
-  });
+  it.each(odd)(
+    'a path leads to the value under an unusual key, and to those below and above it: %j',
+    (key) => {
+      for (const state of [
+        { [key]: 1 },
+        { byKey: { [key]: { title: 1 } } },
+        { [key]: { [key]: [{ [key]: 1 }] } },
+      ]) {
+        const changes = changesBetween({}, state);
+        expect(changes.map(([path]) => valueAt(state, path))).toEqual(changes.map(([, to]) => to));
+        expect(changes.map(([path]) => stepsOfPath(path)[0]?.text)).toEqual([Object.keys(state)[0]]);
+      }
+      const keys = ['a', key, 'b', key];
+      expect(stepsOfPath(pathOfKeys(keys)).map(({ text }) => text)).toEqual(keys);
+    },
+  );
 
   it.each(odd)("a path leads to a list's member with an unusual id: %j", (id) => {
     const state = { items: [{ id: 'other' }, { id, quantity: 2 }] };

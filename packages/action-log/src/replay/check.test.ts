@@ -80,10 +80,13 @@ describe('the first difference', () => {
     expect(facts?.[0]?.path).toMatch(/of the endpoint 'post', which this version may not have/);
   });
 
-  it.each(['broken', 'odd'])('an error of the reducer, or of a rule of the effects, is reported as a crash: %s', (type) => {
-    const log = counterLog([{ type }], { effects: [[5, []]] });
-    expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });
-  });
+  it.each(['broken', 'odd'])(
+    'an error of the reducer, or of a rule of the effects, is reported as a crash: %s',
+    (type) => {
+      const log = counterLog([{ type }], { effects: [[5, []]] });
+      expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });
+    },
+  );
 
   it.each<[string, LoggedEffect[], LoggedEffect[], boolean]>([
     ['the same, in another order', [{ alert: 'a' }, { save: 'b' }], [{ save: 'b' }, { alert: 'a' }], true],

@@ -69,26 +69,29 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
         keeper() as never,
       ) as unknown as AnyReducer;
 
-    it.each([[[]], [[set(1)]]])('redux-persist may restore a state before or after the first action: %j', async (before) => {
-      const written: string[] = [];
-      const reducer = persisted(written);
-      const app = open(reducer);
-      before.forEach(app.store.dispatch);
-      const persistor = persistStore(app.store);
-      await new Promise<void>((done) => {
-        if (persistor.getState().bootstrapped) done();
-        else persistor.subscribe(() => persistor.getState().bootstrapped && done());
-      });
-      app.store.dispatch(set(2));
-      const log = await fileOf(app);
-      expect(replay(log, persisted())).toEqual(SAME);
-      await persistor.flush();
-      const { length } = written;
-      expect(replay(log, reducer)).toEqual(SAME);
-      await persistor.flush();
-      expect(written).toHaveLength(length);
-      persistor.pause();
-    });
+    it.each([[[]], [[set(1)]]])(
+      'redux-persist may restore a state before or after the first action: %j',
+      async (before) => {
+        const written: string[] = [];
+        const reducer = persisted(written);
+        const app = open(reducer);
+        before.forEach(app.store.dispatch);
+        const persistor = persistStore(app.store);
+        await new Promise<void>((done) => {
+          if (persistor.getState().bootstrapped) done();
+          else persistor.subscribe(() => persistor.getState().bootstrapped && done());
+        });
+        app.store.dispatch(set(2));
+        const log = await fileOf(app);
+        expect(replay(log, persisted())).toEqual(SAME);
+        await persistor.flush();
+        const { length } = written;
+        expect(replay(log, reducer)).toEqual(SAME);
+        await persistor.flush();
+        expect(written).toHaveLength(length);
+        persistor.pause();
+      },
+    );
   });
 
   it('a replay gives a reducer one object for two places if it was one before, so that it can compare by reference', async () => {
@@ -168,15 +171,18 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
     it.each([
       ['combineSlices().inject', injected],
       ['replaceReducer', replaced],
-    ])('a log with a slice that is added late replays if the app has the slice, and names the slice if it is missing: %s', async (_how, record) => {
-      const log = await record();
-      expect(replay(log, all())).toEqual(SAME);
-      expect(replay(log, withoutLate()).difference).toMatchObject({
-        index: 120,
-        what: 'slice',
-        facts: [{ expected: 'late' }],
-      });
-    });
+    ])(
+      'a log with a slice that is added late replays if the app has the slice, and names the slice if it is missing: %s',
+      async (_how, record) => {
+        const log = await record();
+        expect(replay(log, all())).toEqual(SAME);
+        expect(replay(log, withoutLate()).difference).toMatchObject({
+          index: 120,
+          what: 'slice',
+          facts: [{ expected: 'late' }],
+        });
+      },
+    );
 
     it('a log replays in an app with a further slice that it never used', async () => {
       expect(replay(await recordedLog(withoutLate(), many), all())).toEqual(SAME);

@@ -15,7 +15,9 @@ it.each<[string, ProductRow[], string[]]>([
   ['is its first if all are sold out', [variant('a', { stock: 0 }), variant('b', { stock: 0 })], ['a']],
   ['is the only one of a group', [variant('a'), productRow({ id: 'x' })], ['a', 'x']],
   ['is in one category', [variant('a'), variant('b', { category: 't-shirts' }), variant('c')], ['a', 'b']],
-])('the variant that stands for a group %s', (_what, rows, ids) => expect(idsOf(oneOfEach(rows))).toEqual(ids));
+])('the variant that stands for a group %s', (_what, rows, ids) =>
+  expect(idsOf(oneOfEach(rows))).toEqual(ids),
+);
 
 it("a product's variants are in the order of the list, and a product without others of its name has none", () => {
   const rows = [variant('a'), productRow({ id: 'x' }), variant('b'), variant('s', { category: 't-shirts' })];

@@ -16,9 +16,12 @@ describe('parseChoices', () => {
     );
   });
 
-  it.each([undefined, null, 7, 'mugs', [], {}])('parseChoices returns the initial choices for %p', (value) => {
-    expect(parseChoices(value)).toEqual(noChoices);
-  });
+  it.each([undefined, null, 7, 'mugs', [], {}])(
+    'parseChoices returns the initial choices for %p',
+    (value) => {
+      expect(parseChoices(value)).toEqual(noChoices);
+    },
+  );
 
   it.each([
     [{ category: 'hats' }, 'category'],
