@@ -85,8 +85,8 @@ describe('the focus', () => {
 
 const footer = () => screen.getByRole('contentinfo');
 
-const whatsapp = '+5511912345678'; // A shop of somebody.
-const nobody = 'Loja de demonstração: nada é cobrado nem enviado.';
+const whatsapp = '+5511912345678'; // With a number, it is not a demonstration shop.
+const demonstration = 'Loja de demonstração: nada é cobrado nem enviado.';
 const terms = 'Chega em 4 a 9 dias úteis · 7 dias para devolver · Pix, Cartão de crédito, Boleto';
 
 it('the cart shows the dates of a delivery, counted from when the list arrived', async () => {
@@ -111,7 +111,7 @@ describe('the footer', () => {
         ),
       );
       expect(document.body.textContent?.split(/7.dias para devolver/)).toHaveLength(2); // It is said once.
-      expect(document.body).not.toHaveTextContent(nobody);
+      expect(document.body).not.toHaveTextContent(demonstration);
       jest.restoreAllMocks();
     },
   );
@@ -126,8 +126,8 @@ describe('the footer', () => {
     async (path, times) => {
       changeSettings({ instalments: 3, pixDiscount: 5 });
       await openApp(path);
-      expect(footer()).toHaveTextContent(nobody);
-      await waitFor(() => expect(document.body.textContent?.split(nobody)).toHaveLength(times + 1));
+      expect(footer()).toHaveTextContent(demonstration);
+      await waitFor(() => expect(document.body.textContent?.split(demonstration)).toHaveLength(times + 1));
       expect(document.body).not.toHaveTextContent(/Chega|dias|Pix|Boleto|devolver|sem juros/);
       jest.restoreAllMocks();
     },

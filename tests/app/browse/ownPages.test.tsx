@@ -33,7 +33,7 @@ describe("the owner's pages", () => {
   });
 
   it("the links below the summary lead to the owner's pages, else to the addresses in the settings, or nowhere", async () => {
-    changeSettings({ whatsapp: '+5511912345678' }); // A shop of nobody has no terms.
+    changeSettings({ whatsapp: '+5511912345678' }); // A demonstration shop has no terms.
     const { user } = await openApp('/cart');
     const summary = screen.getByRole('region', { name: 'Resumo do pedido' });
     const link = (name: string) => within(summary).getByRole('link', { name });

@@ -21,7 +21,7 @@ let calls = 0;
 
 beforeEach(() => {
   const contact = 'mailto:oi@loja.example';
-  changeSettings({ company: { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Recife', contact } }); // A shop of nobody promises no dates.
+  changeSettings({ company: { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Recife', contact } }); // A demonstration shop promises no dates.
   time = Date.parse('2026-11-27T23:30-03:00');
   calls = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => time);
