@@ -19,7 +19,11 @@ export interface OrderTerm {
 export function orderTerms(orderedAt?: number): readonly OrderTerm[] {
   if (isDemonstration())
     return [
-      { subject: 'demonstration', text: 'Loja de demonstração: nada é cobrado nem enviado.', link: undefined },
+      {
+        subject: 'demonstration',
+        text: 'Loja de demonstração: nada é cobrado nem enviado.',
+        link: undefined,
+      },
     ];
   const { deliveryDays, payment, returnDays } = orderPromises();
   const terms: OrderTerm[] = [];
