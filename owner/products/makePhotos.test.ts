@@ -59,7 +59,7 @@ const shapes: readonly [name: string, draw: () => Promise<Buffer>, size: [number
   ],
 ];
 describe('a photo', () => {
-  it('becomes AVIF in the widths of the shop and a WebP, undistorted and without what the camera wrote', async () => {
+  it("a photo becomes AVIF files in the shop's widths and a WebP, undistorted and without the camera's data", async () => {
     const camera = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } };
     put('Caneca Azul.JPG', await plain(3000, 2000).withExif(camera).jpeg().toBuffer());
     const facts = await made();
@@ -77,7 +77,7 @@ describe('a photo', () => {
     }
   });
 
-  it.each(shapes)('may have any shape and kind: %s', async (name, draw, size) => {
+  it.each(shapes)('a photo of any shape and kind becomes pictures: %s', async (name, draw, size) => {
     put(name, await draw());
     const facts = await made();
     expect(sizesOf(facts)['.webp']).toEqual(size);
@@ -90,7 +90,7 @@ describe('a photo', () => {
 });
 
 describe("a photo's frame", () => {
-  it("has the colour of the photo's edge, also if a thing reaches the edge, or white; and its ratio", async () => {
+  it("a photo's frame has the photo's ratio and the colour of its edge, even if the product reaches the edge, or white", async () => {
     const mug = await plain(300, 150, '#203040').png().toBuffer();
     const table = plain(900, 600, '#f0e6d2').composite([{ input: mug, left: 0, top: 300 }]);
     put('a.png', await table.png().toBuffer());
@@ -173,18 +173,18 @@ describe('a file that is not a photo', () => {
     expect(readdirSync(inFolder('cache'))).toEqual([]);
   });
 
-  it('a file of the system, or the note of a person, is not taken for a photo', async () => {
+  it("a file of the system, or a person's note, does not count as a photo", async () => {
     for (const name of ['.DS_Store', 'Thumbs.db', 'leia-me.txt']) put(name, 'x');
     expect(await linesFound()).toEqual(['· photos/leia-me.txt: não é foto, e não é usado']);
   });
 
-  it('a folder of photos that does not exist is no mistake', async () => {
+  it('a missing folder of photos is not a mistake', async () => {
     renameSync(inFolder('photos'), inFolder('away'));
     expect(await make()).toEqual({ photos: [], problems: [], made: 0 });
   });
 });
 
-it('does not let two photos have one address', async () => {
+it('two photos with one address are refused', async () => {
   for (const name of ['caneca azul.png', 'Caneca-Azul.png']) put(name, await plain(10, 10).png().toBuffer());
   const { photos, problems } = await make();
   expect(photos).toHaveLength(1);

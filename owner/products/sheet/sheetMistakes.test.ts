@@ -142,14 +142,14 @@ describe('a mistake', () => {
     return lines.filter((each) => each.startsWith('✗')).map((each) => each.slice(2));
   };
 
-  it.each(WRONG_CELLS)('in a cell is reported by row and column: %s %j', (column, cell, wanted) => {
+  it.each(WRONG_CELLS)('a wrong cell is reported by row and column: %s %j', (column, cell, wanted) => {
     const [found] = Object.values(cell);
     expect(mistakesIn(sheet(cell))).toEqual([
       expect.stringContaining(`linha 2, coluna "${column}": achado "${found}", esperado ${wanted}`),
     ]);
   });
 
-  it.each(NO_TEXTS)('in the text of any column is reported: %j', (text, why) => {
+  it.each(NO_TEXTS)('a text that is wrong in any column is reported: %j', (text, why) => {
     const cell = `"${text}"`;
     const cells = { id: cell, name: cell, description: cell };
     const found = mistakesIn(
@@ -177,25 +177,25 @@ describe('a mistake', () => {
     '=1+1',
     '-20°',
     '@loja',
-  ])('is not: %s', (name) => {
+  ])('an unusual name is not a mistake: %s', (name) => {
     expect(read(sheet({ name })).rows[0]?.name).toBe(name);
   });
 
-  it.each(MISTAKES)('is reported: %s', (sentence, given) => {
+  it.each(MISTAKES)('a mistake in a sheet is reported: %s', (sentence, given) => {
     expect(mistakesIn(given)[0]).toMatch(sentence);
   });
 
-  it.each(SIZES.wrong)('is a size that is several ones, or a date: %s', (size) => {
+  it.each(SIZES.wrong)('a size that is several sizes, or a date, is a mistake: %s', (size) => {
     expect(mistakesIn(`${header};Tamanho\n${line()};"${size}"`)).toEqual([
       expect.stringMatching(/^linha 2, coluna "Tamanho": achado .*esperado um tamanho/),
     ]);
   });
 
-  it.each(SIZES.right)('is not a size: %s', (size) => {
+  it.each(SIZES.right)('an unusual size is not a mistake: %s', (size) => {
     expect(read(`${header};Tamanho\n${line()};"${size}"`).rows[0]?.size).toBe(size);
   });
 
-  it('is a name that is too long, beside every other mistake', () => {
+  it('a name that is too long is reported with every other mistake', () => {
     const rows = [{ name: 'a'.repeat(301) }, { id: 'b', price: '?' }, { id: '..' }];
     expect(mistakesIn(sheet(...rows))).toEqual([
       expect.stringMatching(/^linha 2, coluna "Nome": .*no máximo 300 letras \(este tem 301\)/),
@@ -204,7 +204,7 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('is a code that repeats another but for what nobody sees', () => {
+  it('a code that differs from another only in invisible letters is a mistake', () => {
     expect(mistakesIn(sheet({ id: '00012' }, { id: '00012\u200b', name: 'Outra' }))).toEqual([
       'linha 3, coluna "Código": o código "00012" já está na linha 2; dê outro a um dos dois',
     ]);
@@ -219,7 +219,7 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('has the number of its row in the program, even after line breaks and empty rows', () => {
+  it('a mistake has the row number of the spreadsheet program, even after line breaks and empty rows', () => {
     const { lines } = read(
       sheet({ description: '"a\r\nb"' }, {}, { id: 'c', price: '?' }).replace(`${line()}\r\n`, ';;;;;;;\r\n'),
     );
