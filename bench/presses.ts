@@ -107,9 +107,12 @@ async function makeLimit(browser: Browser, shop: string): Promise<string> {
   const blank = await page.context().newPage(); // The shop's own page lets nobody else parse HTML.
   const changes = await blank.evaluate(changesBetween, screens);
   await page.context().close();
-  const given = JSON.stringify([changes, screens.map(({ address }) => address)]).replaceAll('<', '\\u003c');
+  const argumentsOfScript = JSON.stringify([changes, screens.map(({ address }) => address)]).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${root}${screens[0]?.html}</div>
-    <script>(${String(applyAtPress)})(...${given})</script></body></html>`;
+    <script>(${String(applyAtPress)})(...${argumentsOfScript})</script></body></html>`;
 }
 
 /** Ms of the main thread's work at each press, in a new page at rest. With `limit`, that document is in the shop's place. */

@@ -4,9 +4,9 @@ const FOREIGN =
 
 /** What is foreign in a message. A file's name, an address, what the sheet says (between quotes) may be in any language. */
 export const foreignWordsIn = (message: string): string[] => {
-  const own = message.replace(
+  const programsWords = message.replace(
     /"(?:[^"\\]|\\.)*"|“[^”]*”|\bhttps?:\S+|\/\S+|\b[\w-]+\.(?:json|csv|xlsx|ods|xls)\b/g,
     '',
   );
-  return own.match(FOREIGN) ?? [];
+  return programsWords.match(FOREIGN) ?? [];
 };

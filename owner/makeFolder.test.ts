@@ -11,7 +11,7 @@ it('makeFolder creates a folder and its parents, once', () => {
 });
 
 it.each(['/sys', '/proc'])(
-  'if a folder may not be created, the error names the highest one that is missing: %s',
+  'if a folder may not be created, the error names the first folder that failed: %s',
   (above) => {
     expect(() => makeFolder(`${above}/nada/fotos`)).toThrow(
       expect.objectContaining({ path: `${above}/nada`, code: 'EPERM' }) as Error,

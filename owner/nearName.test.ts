@@ -13,8 +13,8 @@ it.each([
   ['frete', []],
   ['px', []],
   ['', []],
-])('the names that are similar to %s are %j', (given, near) => {
-  expect(namesNear(given, NAMES)).toEqual(near);
+])('the names that are similar to %s are %j', (name, near) => {
+  expect(namesNear(name, NAMES)).toEqual(near);
 });
 
 it('of several names all the most similar ones are returned', () => {

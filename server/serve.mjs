@@ -184,10 +184,10 @@ async function nameOf(directory) {
 
 async function main() {
   const { positionals } = readCommandLine({ options: {} }, 1);
-  const [given] = positionals;
-  const directory = given ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const folder = given?.replace(/[\\/]+$/, '') ?? 'dist';
-  const command = given === undefined ? 'npm run build' : `npm run build -- --output-path ${folder}`;
+  const [givenFolder] = positionals;
+  const directory = givenFolder ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const folder = givenFolder?.replace(/[\\/]+$/, '') ?? 'dist';
+  const command = givenFolder === undefined ? 'npm run build' : `npm run build -- --output-path ${folder}`;
   const { PORT: port, HOST: address, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS_FILE])
     if (!existsSync(join(directory, file)))

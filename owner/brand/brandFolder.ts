@@ -66,12 +66,12 @@ export async function brandFolder(shop: Settings): Promise<string> {
   const folder = join(all, fingerprint(shop));
   if (existsSync(folder)) return folder;
   makeFolder(all);
-  const made = mkdtempSync(join(all, 'made-'));
+  const unfinished = mkdtempSync(join(all, 'made-'));
   for (const [path, data] of await brandFiles(shop)) {
-    makeFolder(dirname(join(made, path)));
-    writeFileSync(join(made, path), data);
+    makeFolder(dirname(join(unfinished, path)));
+    writeFileSync(join(unfinished, path), data);
   }
   // Renamed in one step: a build that is stopped leaves no half. Another build may have been quicker.
-  if (!existsSync(folder)) renameSync(made, folder);
+  if (!existsSync(folder)) renameSync(unfinished, folder);
   return folder;
 }

@@ -100,8 +100,8 @@ it.each([undefined, '', '  '])('a variable that is %j counts as not set', (text)
 });
 
 it("a backend that a browser would not let the shop's pages call is refused", () => {
-  const given = { SITE_URL: 'https://loja.example', API_BASE_URL: 'http://api.loja.example' };
-  expect(parseEnvironment(given, {}).mistakes).toEqual([
+  const environment = { SITE_URL: 'https://loja.example', API_BASE_URL: 'http://api.loja.example' };
+  expect(parseEnvironment(environment, {}).mistakes).toEqual([
     'API_BASE_URL é "http://api.loja.example": escreva um endereço com https://, porque os navegadores não deixam uma página de https://loja.example chamar outro.',
   ]);
 });

@@ -34,7 +34,7 @@ const NAMED = 3;
 /** '"Caneca Sabiá" de R$ 34,90 para R$ 39,90': the three products whose prices change most. */
 export const largestChanges = (changed: readonly Kept[]) =>
   changed
-    .toSorted((one, other) => factorOf(other) - factorOf(one))
+    .toSorted((left, right) => factorOf(right) - factorOf(left))
     .slice(0, NAMED)
     .map(({ earlier, row }) => {
       const [from, to] = [earlier.price_in_cents, Number(row.price_in_cents)].map(reaisOf);
@@ -46,7 +46,7 @@ export const largestChanges = (changed: readonly Kept[]) =>
 export function changesOf(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const prices = changedIn(kept, 'price_in_cents');
-  const others = allFields.flatMap((field) => {
+  const otherColumns = allFields.flatMap((field) => {
     if (field === 'price_in_cents' || field === 'sale' || field === 'status') return [];
     const { length } = changedIn(kept, field);
     return length === 0 ? [] : `${titleOf(field)} de ${counted(length, 'produto')}`;
@@ -57,6 +57,6 @@ export function changesOf(rows: readonly Row[], before: readonly Earlier[]): str
           `Preços que mudam: ${prices.length} de ${kept.length}${prices.length > NAMED ? ', os maiores' : ''}: ${largestChanges(prices)}.`,
         ]
       : []),
-    ...(others.length > 0 ? [`Mudam também: ${others.join(', ')}.`] : []),
+    ...(otherColumns.length > 0 ? [`Mudam também: ${otherColumns.join(', ')}.`] : []),
   ];
 }

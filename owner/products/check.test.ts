@@ -23,8 +23,8 @@ it.each([
   ['https://api.example.com/v1/', 'https://api.example.com/v1/products'],
   ['https://api.example.com/products', 'https://api.example.com/products'],
   ['https://example.com/lista.json', 'https://example.com/lista.json'],
-])('the list of %s is at %s', (given, address) => {
-  expect(listAddress(given)).toBe(address);
+])('the list of %s is at %s', (source, address) => {
+  expect(listAddress(source)).toBe(address);
 });
 
 describe('a backend', () => {
@@ -46,8 +46,8 @@ describe('a backend', () => {
         '✗ BACKEND/products: achado "<!doctype html>", esperado uma lista de produtos em JSON: confira o endereço',
       ],
     ],
-  ])('a backend %s is reported as it is', async (_what, given, lines) => {
-    expect(await problemsOf(await serve({ '/products': given }))).toEqual(lines);
+  ])('a backend %s is reported as it is', async (_what, answer, lines) => {
+    expect(await problemsOf(await serve({ '/products': answer }))).toEqual(lines);
   });
 
   it('a backend that does not answer is reported with the reason', async () => {

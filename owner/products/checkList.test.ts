@@ -59,8 +59,8 @@ describe('a list', () => {
     ['a', 'A'],
     ['caf\u00e9', 'cafe\u0301'],
     ['00012', '00012\u200b'],
-  ])('a list with ids that a file system may confuse is reported: %s, %s', (one, other) => {
-    const rows = [productRow({ id: one, name: 'Um' }), productRow({ id: other, name: 'Dois' })];
+  ])('a list with ids that a file system may confuse is reported: %s, %s', (firstId, secondId) => {
+    const rows = [productRow({ id: firstId, name: 'Um' }), productRow({ id: secondId, name: 'Dois' })];
     expect(linesFor(rows).filter((line) => line.includes('item'))).toEqual([
       expect.stringMatching(
         /^· item 2 "Dois": o código .* só difere em maiúsculas, acentos ou letras que não se veem do de outro produto \(item 1/,

@@ -77,12 +77,12 @@ export function changesIn(row: Row, product: Product): Remark[] {
       };
     });
   const drawn = `achado ${quoted(row.image_url)}, que não é endereço de imagem; a loja mostra o desenho`;
-  const given = Array.isArray(row.image_urls) ? row.image_urls.length : Number(Boolean(row.image_urls));
+  const count = Array.isArray(row.image_urls) ? row.image_urls.length : Number(Boolean(row.image_urls));
   const shown = product.image_urls?.length ?? 0;
-  const dropped = `das fotos depois da primeira, ${shown} de ${given} aparecem: no máximo ${MOST_FURTHER} endereços de imagem, cada um uma vez`;
+  const dropped = `das fotos depois da primeira, ${shown} de ${count} aparecem: no máximo ${MOST_FURTHER} endereços de imagem, cada um uma vez`;
   return [
     ...cut,
     ...(product.image_url === row.image_url ? [] : [{ field: 'image_url' as const, what: drawn }]),
-    ...(shown < given ? [{ field: 'image_url' as const, what: dropped }] : []),
+    ...(shown < count ? [{ field: 'image_url' as const, what: dropped }] : []),
   ];
 }

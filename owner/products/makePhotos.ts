@@ -68,7 +68,7 @@ export async function makePhotos(
   const { byName, problems: ofNames } = listPhotos(folder);
   const problems = [...ofNames];
   const photos: Photo[] = [];
-  let made = 0; // How many are made now. The others were in the cache.
+  let madeNow = 0; // The other photos were in the cache.
   if (byName.size > 0) makeFolder(cache);
   for (const [index, [name, file]] of [...byName].entries()) {
     try {
@@ -77,7 +77,7 @@ export async function makePhotos(
       if (!suffixes.every((suffix) => existsSync(cache + hash + suffix))) {
         say(`Foto ${index + 1} de ${byName.size}: ${file}`);
         await makeOne(original, cache + hash);
-        made += 1;
+        madeNow += 1;
       }
       const frame = JSON.parse(readFileSync(cache + hash + FRAME, 'utf8')) as PhotoFrame;
       photos.push({ name, hash, frame });
@@ -91,7 +91,7 @@ export async function makePhotos(
   const needed = new Set(photos.map(({ hash }) => hash));
   for (const file of existsSync(cache) ? readdirSync(cache) : [])
     if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
-  return { photos, problems, made };
+  return { photos, problems, madeNow };
 }
 
 /** @param path of the files, to which each size adds its suffix */

@@ -17,10 +17,10 @@ export function joinSame(problems: readonly Problem[]): Problem[] {
     const key = keyOf(problem);
     const line = PLACE.exec(problem.where)?.[2];
     if (line === undefined) return true;
-    const others = lines.get(key);
-    if (others) others.push(line);
+    const linesOfSame = lines.get(key);
+    if (linesOfSame) linesOfSame.push(line);
     else lines.set(key, [line]);
-    return others === undefined;
+    return linesOfSame === undefined;
   });
   return firsts.map((problem) => {
     const numbers = lines.get(keyOf(problem)) ?? [];

@@ -19,8 +19,8 @@ async function take(status: number, answer: string, backend = '/', others = {}):
   const SITE_URL = await serve({ [path]: { status, body: answer } }, requests);
   const sources = { API_BASE_URL: backend, SITE_URL, ALLOW_SAMPLE: false, ...others };
   try {
-    const taken = await takeSnapshot(sources, '/nowhere');
-    return { ...taken, requests: requests.length };
+    const snapshot = await takeSnapshot(sources, '/nowhere');
+    return { ...snapshot, requests: requests.length };
   } catch (error) {
     return { refusal: (error as Error).message };
   }

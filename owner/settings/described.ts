@@ -119,7 +119,7 @@ export const texts = (
   v.pipe(
     list(allowed, bounds, item),
     v.check(
-      (given) => repeatedIn(given) === undefined,
+      (list) => repeatedIn(list) === undefined,
       ({ input }) => `cada texto uma vez só: "${repeatedIn(input)}" está duas vezes na lista`,
     ),
   );

@@ -96,6 +96,6 @@ function inOrder(
   }
   return [...byKey]
     .map(([key, { path, what }]) => ({ key: key || 'o arquivo todo', line: lineOf(path), what }))
-    .toSorted((one, next) => (one.line ?? Infinity) - (next.line ?? Infinity) || 0)
+    .toSorted((left, right) => (left.line ?? Infinity) - (right.line ?? Infinity) || 0)
     .map(({ key, line, what }) => `${line === undefined ? '' : `linha ${line}, `}${key}: ${what}`);
 }

@@ -331,20 +331,20 @@ describe('the process of the backend', () => {
       const answer = await pending;
       expect(answer.status).toBe(200);
       expect(answer.headers.connection).toBe('close');
-      expect(await ended).toMatchObject({ code: 0, complained: '' });
+      expect(await ended).toMatchObject({ code: 0, stderr: '' });
     },
   );
 
   test('the backend refuses to listen at an address of another machine', async () => {
-    const { code, said, complained } = await start({ HOST: 'no.such.invalid' }).ended;
-    expect([code, said]).toEqual([1, '']);
-    expect(complained).toMatch(/^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/);
+    const { code, stdout, stderr } = await start({ HOST: 'no.such.invalid' }).ended;
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/);
   });
 
   test('the backend refuses to listen at a port that is taken', async () => {
     const { port } = new URL(await serve({}));
-    const { code, complained } = await start({ PORT: port }).ended;
-    expect([code, complained]).toEqual([
+    const { code, stderr } = await start({ PORT: port }).ended;
+    expect([code, stderr]).toEqual([
       1,
       `A porta ${port} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,
     ]);

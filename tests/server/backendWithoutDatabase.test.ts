@@ -70,7 +70,7 @@ describe('the backend without a database', () => {
     const file = join(folder, 'wrong.json');
     rmSync(file, { force: true });
     if (text !== null) writeFileSync(file, text);
-    const { code, complained } = await startBackend({}, file).ended;
-    expect([code, complained]).toEqual([1, `${file}: ${why}\n`]);
+    const { code, stderr } = await startBackend({}, file).ended;
+    expect([code, stderr]).toEqual([1, `${file}: ${why}\n`]);
   });
 });

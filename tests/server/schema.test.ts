@@ -151,9 +151,9 @@ describe('the import of a list', () => {
       description: '',
       image_url: '',
     });
-    const { status, said } = database.importList([added, { ...second, price_in_cents: 1 }]);
+    const { status, stdout } = database.importList([added, { ...second, price_in_cents: 1 }]);
     expect(status).toBe(0);
-    expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +58\n/);
+    expect(stdout).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +58\n/);
     expect(await ids()).toEqual([...sample, 'nova']);
     const rows = await stored();
     expect(rows[1]).toMatchObject({ id: second.id, price_in_cents: '1' });
@@ -173,9 +173,9 @@ describe('the import of a list', () => {
     ['a row without a name', [{ ...first, name: undefined }], /null value in column "name"/],
   ])('an import with %s changes nothing, and says why', async (_, rows, why) => {
     const before = await stored();
-    const { status, complained } = database.importList(rows, '-v', 'whole=1');
+    const { status, stderr } = database.importList(rows, '-v', 'whole=1');
     expect(status).not.toBe(0);
-    expect(complained).toMatch(why);
+    expect(stderr).toMatch(why);
     expect(await stored()).toEqual(before);
   });
 });
@@ -191,5 +191,5 @@ it('a shop with its own categories names them when the tables are created', () =
     );
   const tables = ['-v', 'categories=bones,mugs', '-f', 'server/backend/schema.sql'];
   expect(inOther(productRow({ category: 'bones' }), ...tables).status).toBe(0);
-  expect(inOther(productRow({ category: 'hats' })).complained).toContain('"category_is_known"');
+  expect(inOther(productRow({ category: 'hats' })).stderr).toContain('"category_is_known"');
 });

@@ -166,8 +166,8 @@ test('a shop below a path is refused if BASE_PATH names another path', async () 
   put('below/headers.json', JSON.stringify({ headers: HEADERS, basePath: '/loja' }));
   expect(await startServe(inFolder('below'), { BASE_PATH: '/other/' }).ended).toEqual({
     code: 1,
-    said: '',
-    complained: `BASE_PATH é "/other/", e ${inFolder('below')}/ foi construída para /loja/: rode "npm run build -- --output-path ${inFolder('below')}" de novo, ou deixe BASE_PATH de fora.\n`,
+    stdout: '',
+    stderr: `BASE_PATH é "/other/", e ${inFolder('below')}/ foi construída para /loja/: rode "npm run build -- --output-path ${inFolder('below')}" de novo, ou deixe BASE_PATH de fora.\n`,
   });
 });
 
@@ -246,7 +246,7 @@ describe('the process', () => {
       await send({ port: other }, '/');
 
       child.kill(signal);
-      expect(await ended).toMatchObject({ code: 0, complained: '' });
+      expect(await ended).toMatchObject({ code: 0, stderr: '' });
     },
   );
 
@@ -258,8 +258,8 @@ describe('the process', () => {
       const folder = inFolder(`without/${missing}`);
       expect(await startServe(folder).ended).toEqual({
         code: 1,
-        said: '',
-        complained: `Não há loja construída (falta ${folder}/${missing}): rode "npm run build -- --output-path ${folder}" antes.\n`,
+        stdout: '',
+        stderr: `Não há loja construída (falta ${folder}/${missing}): rode "npm run build -- --output-path ${folder}" antes.\n`,
       });
     },
   );
@@ -270,8 +270,8 @@ describe('the process', () => {
     put('half/headers.json', '{"headers":');
     expect(await startServe(folder).ended).toEqual({
       code: 1,
-      said: '',
-      complained: `${folder}/headers.json: está pela metade; rode "npm run build -- --output-path ${folder}" de novo.\n`,
+      stdout: '',
+      stderr: `${folder}/headers.json: está pela metade; rode "npm run build -- --output-path ${folder}" de novo.\n`,
     });
   });
 });

@@ -44,7 +44,7 @@ export async function bundle(
 async function runWebpack(config: Configuration) {
   const compiler = webpack(config);
   const stats = await new Promise<Stats | undefined>((done, fail) =>
-    compiler.run((error, made) => (error ? fail(error) : done(made))),
+    compiler.run((error, result) => (error ? fail(error) : done(result))),
   );
   await new Promise((done) => compiler.close(done));
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));

@@ -35,7 +35,7 @@ export function putInPlace({ from, to }: Options): void {
 
   // Before the files: a build that is stopped here can be built again (outputFolder.ts).
   writeFileSync(join(to, RECORD), JSON.stringify(releases));
-  for (const file of files.sort((one, other) => order(one) - order(other))) {
+  for (const file of files.sort((left, right) => order(left) - order(right))) {
     makeFolder(dirname(join(to, file)));
     renameSync(join(from, file), join(to, file));
   }

@@ -55,7 +55,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       .filter(({ value }) => value !== '' && value !== 'Default Title' && !/[,|]/.test(value));
     const valueOf = (kind: RegExp) => options.find(({ title }) => kind.test(title))?.value ?? '';
     const values = (isVersion ? options : []).map(({ value }) => value);
-    const others = values.filter((value) => value !== valueOf(COLOUR) && value !== valueOf(SIZE));
+    const furtherValues = values.filter((value) => value !== valueOf(COLOUR) && value !== valueOf(SIZE));
     const title = htmlText(textIn(product, 'name'));
     const code = textIn(product, isKeyed ? 'key' : 'id') || title;
     const kinds = texts('category').flatMap((text) => text.split(/[,;|>]+/));
@@ -66,10 +66,10 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     // Shopify leaves it empty, Loja Integrada writes N, and without a number it is not counted either.
     const isEndless = parts.includes('countsStock') && /^(?:n|n[ãa]o|)$/i.test(textIn(row, 'countsStock'));
     const stock = isEndless ? '' : textIn(stocked, 'stock');
-    const [description = ''] = texts('description').toSorted((one, other) => other.length - one.length);
-    const given: Partial<Record<Field, string>> = {
+    const [description = ''] = texts('description').toSorted((left, right) => right.length - left.length);
+    const known: Partial<Record<Field, string>> = {
       id: textIn(row, 'id') || (isKeyed || isVersion ? slug([code, ...values].join(' ')) : ''),
-      name: [title, ...others].join(', '),
+      name: [title, ...furtherValues].join(', '),
       description: htmlText(description),
       category: (kinds.find((text) => 'value' in readValue(text, categories)) ?? kinds[0] ?? '').trim(),
       image_url: [...new Set(addresses)].filter((address) => /^https:/i.test(address)).join(' | '),
@@ -81,7 +81,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       item_group_id: isVersion ? code.slice(-details.item_group_id.longest) : '',
     };
     return columns.map(({ field }) =>
-      field in given ? { text: given[field] ?? '' } : (cells(field)[0] ?? empty),
+      field in known ? { text: known[field] ?? '' } : (cells(field)[0] ?? empty),
     );
   }
 

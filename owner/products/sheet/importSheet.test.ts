@@ -45,7 +45,7 @@ describe('a sheet', () => {
     expect(read(bytes)).toMatchObject({ rows: [product], problems: [] });
   });
 
-  it.each<[what: string, given: string | Uint8Array, rows: readonly object[]]>([
+  it.each<[what: string, bytes: string | Uint8Array, rows: readonly object[]]>([
     ['an apostrophe before a code, as of Shopify', sheet({ id: "'00012" }), [{ id: '00012' }]],
     ['an apostrophe before a code of letters', sheet({ id: "'FRE-P" }), [{ id: 'FRE-P' }]],
     ['letters in a code that nobody sees', sheet({ id: '\ufeff000\u00ad12\u200b' }), [{ id: '00012' }]],
@@ -102,8 +102,8 @@ describe('a sheet', () => {
         { image_url: '', price_in_cents: 3500 },
       ],
     ],
-  ])('a sheet with %s is read', (_what, given, expected) => {
-    const { rows, lines } = read(given);
+  ])('a sheet with %s is read', (_what, bytes, expected) => {
+    const { rows, lines } = read(bytes);
     expect(lines).toEqual([]);
     expect(rows).toMatchObject(expected);
     expect(rows).toHaveLength(expected.length);

@@ -54,8 +54,8 @@ export interface Reading {
 export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }: Reading): Sheets | Problem {
   const begin = bytes.toString('latin1', 0, 64);
   if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes): salve a planilha de novo, e importe');
-  const [, other] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
-  if (other !== undefined) return wrong(file, `não é uma planilha, e sim ${other}`);
+  const [, kindOfFile] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
+  if (kindOfFile !== undefined) return wrong(file, `não é uma planilha, e sim ${kindOfFile}`);
   if (!isWorkbook(bytes)) return readCsv(bytes, file);
   try {
     const { tables, pictures } = readWorkbook(bytes);
@@ -77,7 +77,7 @@ function choose(tables: readonly Table[], file: string, { hasHidden, hasUpdate }
   }));
   const visible = all.filter(({ isHidden }) => !isHidden);
   const whole = visible.filter(({ columns }) => lackingIn(columns).length === 0);
-  const [best] = visible.toSorted((one, other) => knownFields(other.columns) - knownFields(one.columns));
+  const [best] = visible.toSorted((left, right) => knownFields(right.columns) - knownFields(left.columns));
   const updates = hasUpdate ? visible.filter(({ columns }) => isUpdate(columns)) : [];
   const [sheets = []] = [whole, updates, best ? [best] : []].filter(({ length }) => length > 0);
   const leftOut = all

@@ -101,7 +101,7 @@ it.each<[file: string, sentence: RegExp]>([
 });
 
 /** Workbooks that are read, with the number of products and what is said of the rest. */
-it.each<[file: string, count: number, said: RegExp]>([
+it.each<[file: string, count: number, sentence: RegExp]>([
   ['two-tabs.xlsx', 3, /"Camisetas": 2 produtos, das linhas 2 a 3.*\n.*"Canecas": 1 produto, da linha 2,/],
   ['very-hidden.xlsx', 1, /"Antigo": está oculta, e não é lida/],
   ['far-200k.xlsx', 1, /1 produto, da linha 2,/], // A cell in row 200,000 has a format only.
@@ -111,10 +111,10 @@ it.each<[file: string, count: number, said: RegExp]>([
     1,
     /tem 1 foto colada, que a importação não lê: salve cada uma em/,
   ]),
-])('the workbook %s has %i products', (file, count, said) => {
+])('the workbook %s has %i products', (file, count, sentence) => {
   const { rows, mistakes, summary } = open(file);
   expect([rows.length, mistakes]).toEqual([count, []]);
-  expect(summary).toMatch(said);
+  expect(summary).toMatch(sentence);
 });
 
 it('the sheets and columns that are not read are named', () => {

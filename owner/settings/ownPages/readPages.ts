@@ -54,12 +54,12 @@ export function readPages(shop: string, listings: readonly string[] = []): ReadP
   const mistakes: string[] = [];
   for (const file of files.sort()) {
     const name = slug(file.replace(/\.md$/i, ''));
-    const other = names.get(name);
+    const sameAddress = names.get(name);
     const wrong = (allowed: string) => mistakes.push(mistake(`${FOLDER}/${file}`, name || file, allowed));
     if (!/\.md$/i.test(file)) wrong('só arquivos cujo nome acaba em .md');
     else if (!name) wrong('um nome com pelo menos uma letra de a a z, ou um dígito');
     else if (taken.includes(name)) wrong(`outro nome, porque /${name} é um endereço da loja`);
-    else if (other) wrong(`outro nome, porque ${FOLDER}/${other} tem o mesmo endereço`);
+    else if (sameAddress) wrong(`outro nome, porque ${FOLDER}/${sameAddress} tem o mesmo endereço`);
     else names.set(name, file);
   }
   const withAddress = [...names.keys()].filter((name) => name !== UNKNOWN_PRODUCT);
@@ -100,9 +100,9 @@ export function ownLinksOf(pages: readonly OwnPage[], links: Settings['links']):
     if (page) return [{ label, to: page.path, title: page.title }];
     return to === undefined ? [] : [{ label, to }];
   });
-  const others = pages
+  const furtherLinks = pages
     .filter(({ path }) => !known.some(({ to, title }) => title !== undefined && to === path))
     .map(({ path, title }) => ({ label: title, to: path, title }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
-  return [...known, ...others];
+    .sort((left, right) => left.label.localeCompare(right.label, 'pt-BR'));
+  return [...known, ...furtherLinks];
 }

@@ -66,10 +66,10 @@ it.each(Object.entries(opened))(
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await app.user.click(button('Copiar relatório'));
     const [[report = ''] = []] = copied.mock.calls;
-    const [version, url, time = '', said] = report.split('\n');
+    const [version, url, time = '', reportedError] = report.split('\n');
     expect(version).toMatch(/^canecamisa-log /);
     expect([url, new Date(time).toISOString()]).toEqual([location.href, time]);
-    expect(said).toMatch(message);
+    expect(reportedError).toMatch(message);
     const log = await readLog(report, 'canecamisa');
     if (typeof log === 'string') throw new Error(log);
     const difference = firstDifference(log, replayable);

@@ -105,9 +105,9 @@ test.describe('with sizes', () => {
     await page.goto('/product/areia-M');
     const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
     const note = page.getByText('Esgotado. Tem em P, G e GG');
-    const [bar, said] = [await add.locator('..').boundingBox(), await note.boundingBox()];
+    const [bar, noteBox] = [await add.locator('..').boundingBox(), await note.boundingBox()];
     expect(bar).toMatchObject({ x: 0, width: 390 });
-    expect(said?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
+    expect(noteBox?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
   });
 });
 

@@ -64,8 +64,8 @@ export async function startRecording<State>(
     event.stopImmediatePropagation();
     open(true).catch(() => {});
   });
-  const kept = readInTab(key);
-  if (!isAsked && kept === null) return;
-  if (isAsked || kept === 'open') open(false).catch(() => {});
+  const panelBefore = readInTab(key);
+  if (!isAsked && panelBefore === null) return;
+  if (isAsked || panelBefore === 'open') open(false).catch(() => {});
   await watch().catch(() => {}); // The app starts all the same: its log has only actions.
 }

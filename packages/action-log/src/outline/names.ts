@@ -71,17 +71,17 @@ export function createNames<Element extends object>({
       const label = labelOf(element);
       const firstOf = (texts: readonly (string | null | undefined)[]) =>
         texts.map((text) => oneSpace(text ?? '')).find(Boolean) ?? '';
-      const given = firstOf([
+      const declaredName = firstOf([
         textOfIds(element, 'aria-labelledby'),
         attributeOf(element, 'aria-label'),
         attributeOf(element, 'alt'),
         tag === 'input' && role === 'button' ? attributeOf(element, 'value') : '',
         label && textOf(label),
       ]);
-      const content = !given && NAMED_BY_CONTENT.test(role) ? oneSpace(textOf(element)) : '';
+      const content = !declaredName && NAMED_BY_CONTENT.test(role) ? oneSpace(textOf(element)) : '';
       const title = attributeOf(element, 'title');
       return {
-        name: firstOf([given, content, title, attributeOf(element, 'placeholder')]),
+        name: firstOf([declaredName, content, title, attributeOf(element, 'placeholder')]),
         isContent: content !== '',
       };
     },
