@@ -19,11 +19,11 @@ export function keptIn(rows: readonly Row[], before: readonly Earlier[]): Kept[]
   });
 }
 
-/** The kept products that have another value in a field. */
+/** The kept products whose value of a field has changed. */
 export const changedIn = (kept: readonly Kept[], field: FieldName): Kept[] =>
   kept.filter(({ earlier, row }) => (earlier[field] ?? '') !== (row[field] ?? ''));
 
-/** By how much a price changes: 2 if it doubles or halves. From or to 0 it is 1, because no comma makes a 0. */
+/** The factor by which a price changes: 2 if it doubles or halves. A change from or to 0 counts as 1, because a misplaced comma makes no 0. */
 export function factorOf({ earlier, row }: Kept): number {
   const [from, to] = [earlier.price_in_cents, Number(row.price_in_cents)];
   return from === 0 || to === 0 ? 1 : Math.max(from / to, to / from);

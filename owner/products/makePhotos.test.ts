@@ -175,7 +175,9 @@ describe('a file that is not a photo', () => {
 
   it("a file of the system, or a person's note, does not count as a photo", async () => {
     for (const name of ['.DS_Store', 'Thumbs.db', 'leia-me.txt']) put(name, 'x');
-    expect(await linesFound()).toEqual(['· photos/leia-me.txt: não é foto, e não é usado']);
+    expect(await linesFound()).toEqual([
+      '· photos/leia-me.txt: não é foto, e não é usado; se é uma, salve-a como JPEG',
+    ]);
   });
 
   it('a missing folder of photos is not a mistake', async () => {

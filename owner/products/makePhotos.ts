@@ -47,7 +47,7 @@ const isAvif = (suffix: string) => suffix.endsWith('.avif');
 const recipe = `${sharp.versions.sharp} ${JSON.stringify(sizes)}`;
 /** The longer side, in pixels, of the picture from which all sizes are made. */
 const MASTER = 1600;
-/** The end of the name of the file in the cache that says what a photo's frame is like. */
+/** The ending of the cached file that describes a photo's frame. */
 const FRAME = '-frame.json';
 /** All files of a photo in the cache. */
 const suffixes = [...sizes.map(({ suffix }) => suffix), FRAME];
@@ -56,7 +56,7 @@ const suffixes = [...sizes.map(({ suffix }) => suffix), FRAME];
  * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the
  * camera was held, without metadata such as the location. It skips photos that are in the cache, and removes
  * files that no photo needs.
- * @param isUsed whether something shows the photo of a name: if nothing does, it is no mistake that it is damaged
+ * @param isUsed whether the shop shows the photo of a name: a damaged photo that it does not show is not a mistake
  * @param say prints a line for each photo that is being made, because that takes seconds
  */
 export async function makePhotos(
@@ -94,7 +94,10 @@ export async function makePhotos(
   return { photos, problems, madeNow };
 }
 
-/** @param path of the files, to which each size adds its suffix */
+/**
+ * Makes the files of one photo.
+ * @param path of the files, to which each size adds its suffix
+ */
 async function makeOne(original: Buffer, path: string) {
   const { data: master, info } = await sharp(original, { failOn: 'error' })
     .autoOrient()
@@ -114,10 +117,10 @@ async function makeOne(original: Buffer, path: string) {
   writeWhole(path + FRAME, JSON.stringify(frame));
 }
 
-/** Side, in pixels, of the small copy in which the colour of a photo's edge is looked up. */
+/** Side, in pixels, of the small copy from which the colour of a photo's edge is read. */
 const SMALL = 32;
 
-/** The middle one (median) of the colours along a photo's edge, channel by channel. */
+/** The median of the colours along a photo's edge, channel by channel. */
 async function groundOf(master: Buffer): Promise<string> {
   const small = await sharp(master)
     .flatten({ background: '#fff' }) // A transparent edge shows the page, which is almost white.
@@ -137,7 +140,7 @@ async function groundOf(master: Buffer): Promise<string> {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The sentence about a file that is no photo. */
+/** The sentence about a file that cannot be read as a photo. */
 export function unreadable(file: string, error: unknown) {
   const reasons = messageOf(error).split('\n');
   // A telephone or a chat program may have given it the name of a JPEG. An AVIF is read by the same library.

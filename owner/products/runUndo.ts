@@ -9,7 +9,7 @@ import { OWN_LIST, ownListFile, writeOwnRows } from './ownList';
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
 export const EARLIER = 'anteriores';
 const MOST = 10;
-/** The list that the last undo took away. */
+/** The file of the list that the last undo replaced. */
 const UNDONE = 'desfeita.json';
 
 /** The names of the earlier lists, the newest first. */
@@ -22,7 +22,7 @@ function earlierIn(folder: string): string[] {
 }
 
 /**
- * Replaces the list, and keeps the one before for `undo`: the ten newest. If the disk is full, both are as they were.
+ * Replaces the list, and keeps the ten lists before it for `undo`. If the disk is full, nothing changes.
  * @throws the system's error (systemError.mjs)
  */
 export function replaceList(ownFolder: string, rows: readonly unknown[]): void {
@@ -41,7 +41,7 @@ export function replaceList(ownFolder: string, rows: readonly unknown[]): void {
   for (const name of earlierIn(folder).slice(MOST)) rmSync(join(folder, name));
 }
 
-/** Brings back the list before the last import; another undo the one before that. */
+/** Brings back the list before the last import; another undo brings back the list before that. */
 export function runUndo({ ownFolder, say }: Io): number {
   const list = ownListFile(ownFolder);
   const folder = join(ownFolder, EARLIER);

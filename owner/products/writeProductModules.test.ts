@@ -36,7 +36,9 @@ it('the sample shop has the sample list and no backend', async () => {
   expect(modules).toEqual({
     backend: '',
     hasSamplePictures: true,
-    summary: ['Lista embutida: os produtos de exemplo, pois API_BASE_URL não está definida.'],
+    summary: [
+      'Lista embutida: os produtos de exemplo, pois não há products.json, que npm run products -- import PLANILHA cria, nem API_BASE_URL, o servidor de uma lista.',
+    ],
     warnings: [],
   });
   expect(builtInOf(addFiles)).toEqual(builtInRows);
