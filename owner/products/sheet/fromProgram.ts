@@ -11,12 +11,12 @@ import { readDate, readValue } from './readText';
 type Row = readonly Cell[];
 const COLOUR = /^(?:cor|colou?r)/;
 const SIZE = /^(?:tam|size|numer)/;
-/** The columns that a version never takes over from its product, not even as its only version. */
+/** The columns that a version never inherits from its product, not even if it is the only version. */
 const OWN: ReadonlySet<Part> = new Set(['gtin', 'list_price_in_cents']);
 
 /**
- * The table of another program's export as an owner's, with a product for each version; rows that are only a
- * part of one are empty. Undefined for any other table.
+ * Turns the table of another program's export into a table as owners write it, with a product for each version. A row that is only a
+ * part of a product becomes empty. Undefined for any other table.
  */
 export function fromProgram(titles: readonly string[], rows: readonly Row[], headerRow: number) {
   const names = titles.map((title) => plain(title).replace(/\d/g, ''));
@@ -35,11 +35,11 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     .filter((field) => parts.includes(field) || ['color', 'size', 'item_group_id'].includes(field))
     .map((field) => ({ field, title: titles[parts.indexOf(field)] ?? titleOf(field) }));
 
-  /** What an owner's sheet would have of a product, or of a version of it. */
+  /** The cells that an owner's sheet would have for a product, or for a version of it. */
   function cellsOf(row: Row, product: Row, family: readonly Row[], isVersion: boolean): Cell[] {
     const cells = (part: Part) => cellsIn(part, row, ...(OWN.has(part) ? [] : [product]));
     const texts = (part: Part) => cells(part).map(({ text }) => text);
-    // Bling has what versions differ by in their names: 'Camiseta Tamanho:P;Cor:Azul'.
+    // Bling writes the differences of versions into their names: 'Camiseta Tamanho:P;Cor:Azul'.
     const inName = isKeyed || row === product ? '' : textIn(row, 'name');
     const inColumns = parts.map((part, at) =>
       part === 'option' ? ['', row[at]?.text || product[at]?.text, row[at + 1]?.text] : [],
@@ -96,7 +96,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
   }
   const sold = new Map<Row, readonly Cell[]>();
   for (const [product, family] of families) {
-    // Other rows have further pictures of a product, or what its versions have in common.
+    // Other rows have further pictures of a product, or fields that its versions share.
     const versions = family.filter((row) =>
       isKeyed ? row === product || textIn(row, 'price_in_cents') : row !== product || family.length === 1,
     );

@@ -3,7 +3,7 @@ import type { Earlier } from '../ownList';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { Line } from './columns';
 
-/** An id made of a name that is not taken: 'caneca-azul', 'caneca-azul-2' and so on. */
+/** An id, made from a name, that no other product has: 'caneca-azul', 'caneca-azul-2' and so on. */
 function freeId(name: string, lineOfId: { has: (id: string) => boolean }): string {
   const base = slug(name) || 'produto';
   let id = base;
@@ -12,8 +12,8 @@ function freeId(name: string, lineOfId: { has: (id: string) => boolean }): strin
 }
 
 /**
- * The id of each line, in order: the content of its cell, or the id that its name had at the import before, or
- * the slug of its name, so that another import gives the same id.
+ * The id of each line, in order: the content of its cell, or the id that its name had in the import before, or
+ * the slug of its name, so that the next import gives the same id.
  */
 export function idsOf(lines: readonly Line[], before: readonly Earlier[]) {
   const problems: Problem[] = [];

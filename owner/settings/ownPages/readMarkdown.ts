@@ -26,7 +26,7 @@ export function leadsToPage(address: string, paths: readonly string[]): boolean 
   return /^\/(?:$|cart$|product\/[^/]+$)/.test(path) || paths.includes(path);
 }
 
-/** HTML is shown as text. The links are checked below, where a wrong one can be named. */
+/** HTML is shown as text. Links are checked below, so that a wrong link can be named. */
 const markdown = new MarkdownIt({ html: false });
 markdown.validateLink = () => true;
 
@@ -58,7 +58,7 @@ export function readMarkdown(
     for (const token of tokens) {
       at = token.map?.[0] ?? at;
       const { children } = open.at(-1) ?? root;
-      if (token.hidden) continue; // The paragraphs of a list without empty lines.
+      if (token.hidden) continue; // These are the paragraphs of a list without empty lines.
       if (token.nesting < 0) open.pop();
       else if (token.nesting > 0) {
         const element: Open = { ...elementOf(token, at), children: [] };

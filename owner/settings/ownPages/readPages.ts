@@ -23,14 +23,14 @@ const FOLDER = 'pages';
 
 /**
  * The name of the page that is shown at the address of a product that the list does not have: pages/Produto não
- * encontrado.md. It has no address of its own, so that nothing links to it.
+ * encontrado.md. It has no other address, so that nothing links to it.
  */
 const UNKNOWN_PRODUCT = 'produto-nao-encontrado';
 
 /** What the folder of an owner's pages contains. */
 export interface ReadPages {
   pages: OwnPage[];
-  /** What the page of a product that the list does not have shows; null for nothing. */
+  /** The text for a product that the list does not have; null if there is no such text. */
   unknownProductText: PageText | null;
   /** A sentence for each mistake: its file, what was found, what is allowed. */
   mistakes: string[];
