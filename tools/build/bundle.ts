@@ -14,7 +14,7 @@ interface Target {
   isQuick: boolean;
 }
 
-/** What makes webpack's cache void if it changes. */
+/** Texts that make webpack's cache invalid if they change. */
 const CONFIGURATION = ['webpack.config.js', 'tsconfig.json', 'package-lock.json'].map(fromRoot);
 
 /** Bundles the browser's files, and the module that renders pages. */

@@ -7,7 +7,7 @@ import { makeFolder } from '../../owner/makeFolder';
 
 /** Files with a hash in their name: a page that is open in a browser may request them after a release. */
 const HASHED = /^assets\/.*\b[0-9a-f]{8,}\./;
-/** Lists the hashed files of each kept release, newest first. A hidden file is not served. A folder with it has a build. */
+/** Lists the hashed files of each kept release, newest first. A hidden file is not served. A folder with this file contains a build. */
 export const RECORD = '.releases.json';
 
 interface Options {

@@ -13,7 +13,7 @@ import { buildVariables } from './buildVariables';
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
 /**
- * Reads and checks it all. Ends the process with a sentence if something is wrong.
+ * Reads and checks everything. Ends the process with a sentence if something is wrong.
  * @param cache the folder for the modules of products and photos
  */
 export async function readShop(cache: string) {

@@ -41,13 +41,13 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
 
 const { matchPending } = productApi.endpoints.list;
 
-/** By its name in notes: the key in storage, and the action by which the shop takes over what it has read. */
+/** For each saved part, by its name in notes: the key in storage, and the action by which the shop restores it. */
 const savedParts = {
   cart: { key: CART_KEY, restored: cartRestored },
   catalogue: { key: CHOICES_KEY, restored: choicesRestored },
 };
 
-/** What storage held at the start: what was read, or else what was taken over, or else the first state. */
+/** What storage held at the start: the text that was read, or else the restored part, or else the first state. */
 function savedBefore({ actions, happened }: Log, start: RootState): Record<string, string> {
   const saved = Object.entries(savedParts).map(([name, { key, restored }]) => {
     const at = actions.findIndex(restored.match);
