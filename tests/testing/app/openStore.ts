@@ -41,7 +41,7 @@ export function startStore(changes: Partial<World> = {}, rows: unknown = product
   return { ...storeAndStop, world, requests };
 }
 
-/** The same, after it has read what was saved and has loaded the products. */
+/** A store of `startStore`, after it has read what was saved and has loaded the products. */
 export async function openStore(...args: Parameters<typeof startStore>) {
   history.replaceState(null, '', '/');
   const started = startStore(...args);

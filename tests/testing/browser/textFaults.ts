@@ -35,7 +35,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     // Lines of text are taller than their letters.
     const inner = ({ left, right, top, height }: DOMRect) =>
       [left, right, top + height / 4, top + height * 0.75] as const;
-    /** The header, a bar, or undefined: what is in one of them is beside it on purpose. */
+    /** The header or bar that contains an element; undefined if neither does. Elements in a header or bar may cover others on purpose. */
     const layerOf = (element: Element | null): Element | undefined =>
       element && /fixed|sticky/.test(getComputedStyle(element).position)
         ? element

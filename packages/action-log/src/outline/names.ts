@@ -8,7 +8,7 @@ export interface Reading<Element extends object> {
   /** The elements and texts that are shown in an element, in order. */
   contentOf: (element: Element) => readonly (Element | string)[];
   isHidden: (element: Element) => boolean;
-  /** The element with an id, in the same tree as another one. */
+  /** The element with an id, in the same tree as a given element. */
   elementWith: (id: string, beside: Element) => Element | null | undefined;
   /** What labels a field, or is the caption of an element. */
   labelOf: (element: Element) => Element | null | undefined;
