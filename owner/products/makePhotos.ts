@@ -6,6 +6,7 @@ import { hashed } from '../hashed';
 import { makeFolder } from '../makeFolder';
 import { systemCode } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
+import { edgeColourOf } from './edgeColour';
 import { urgent, worthKnowing, wrong } from './problems';
 import { listPhotos } from './photoNames';
 
@@ -111,33 +112,10 @@ async function makeOne(original: Buffer, path: string) {
     writeWhole(path + suffix, data);
   }
   const frame: PhotoFrame = {
-    ground: await groundOf(master),
+    ground: await edgeColourOf(master),
     ratio: Math.round((1000 * info.width) / info.height) / 1000,
   };
   writeWhole(path + FRAME, JSON.stringify(frame));
-}
-
-/** Side, in pixels, of the small copy from which the colour of a photo's edge is read. */
-const SMALL = 32;
-
-/** The median of the colours along a photo's edge, channel by channel. */
-async function groundOf(master: Buffer): Promise<string> {
-  const small = await sharp(master)
-    .flatten({ background: '#fff' }) // A transparent edge shows the page, which is almost white.
-    .resize(SMALL, SMALL, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const last = SMALL - 1;
-  const pixels = Array.from({ length: SMALL * SMALL }, (_, index) => index);
-  const edge = pixels.filter((pixel) => {
-    const [x, y] = [pixel % SMALL, Math.floor(pixel / SMALL)];
-    return x === 0 || y === 0 || x === last || y === last;
-  });
-  const channels = [0, 1, 2].map((channel) => {
-    const values = edge.map((pixel) => small[3 * pixel + channel] ?? 0).toSorted((a, b) => a - b);
-    return values[values.length / 2] ?? 0;
-  });
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The sentence about a file that cannot be read as a photo. */
