@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, after a build: what the shop costs a visitor in real Chromium, in turn with the limit, which
- * is the least that the browser and the line cost. Run nothing else meanwhile.
+ * `npm run bench`, after a build: what the shop costs a visitor in real Chromium, measured in turn with the limit, which
+ * is the least that a browser and the line cost. Run nothing else meanwhile.
  *   --only loading|presses   one part   --rounds 5   how often each is measured   --dist FOLDER   the built shop
  */
 import { cpus, loadavg } from 'node:os';

@@ -1,7 +1,7 @@
 /** A line of the tables, by column. */
 export type Line = Record<string, string | number>;
 
-/** The line of a figure of the shop, that of the limit, and the most that is allowed of their ratio. */
+/** The line of a figure: of the shop, of the limit, and the highest allowed ratio of the two. */
 export const besideLimit = (what: string, shop = NaN, limit = NaN, unit = '', most?: number): Line => ({
   what,
   shop: `${shop.toFixed(1)} ${unit}`,
@@ -10,7 +10,7 @@ export const besideLimit = (what: string, shop = NaN, limit = NaN, unit = '', mo
   'at most': most ?? '',
 });
 
-/** The pages in the order of a round: each is first in every second one. */
+/** The pages in the order of a round: each page comes first in every second round. */
 export const inTurn = (round: number) =>
   round % 2 ? (['limit', 'shop'] as const) : (['shop', 'limit'] as const);
 

@@ -18,7 +18,7 @@ const QUIET = 3000;
 /** Ms in which a new window of Chromium loads the pages of its own address bar. */
 const OWN_PAGES = 1500;
 
-/** What a visitor saw, in ms since the navigation began unless it says otherwise; NaN for what did not happen. */
+/** What a visitor saw, in ms since the navigation began unless it says otherwise; NaN for an event that did not happen. */
 interface Seen {
   fcp: number;
   lcp: number;
@@ -34,7 +34,7 @@ interface Seen {
 
 type Visit = 'first visit' | 'second visit' | 'product' | 'product after the build';
 
-/** What is shown of each visit, and the most that is allowed of its ratio to the limit's. */
+/** The printed figures of each visit, with the highest allowed ratio to the limit's. */
 const FIGURES: readonly (readonly [Visit, key: keyof Seen, title: string, unit: string, most?: number])[] = [
   ['first visit', 'fcp', 'first contentful paint', 'ms', 1.3],
   ['first visit', 'lcp', 'largest contentful paint', 'ms', 1.22],
@@ -52,7 +52,7 @@ const FIGURES: readonly (readonly [Visit, key: keyof Seen, title: string, unit: 
 declare global {
   interface Window {
     benchSeen: () => Seen;
-    /** The frame that shows what the second tab lists, in ms since the visit began. */
+    /** The frame that shows the second tab's products, in ms since the visit began. */
     benchAnswered?: number;
   }
 }
@@ -113,7 +113,7 @@ function pressTab(): void {
   }, 10);
 }
 
-/** Opens a page on another site: one that is opened from an empty tab pays for a process that visitors do not need. */
+/** Opens a page on another site: a visit from an empty tab would also start a process, which visitors do not wait for. */
 async function openPage(context: BrowserContext, elsewhere: string, inPage: () => void): Promise<Page> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -138,7 +138,7 @@ export async function measureLoading(bench: Bench): Promise<Line[]> {
   for (let round = 0; round < rounds; round++) {
     console.error(`loading, round ${round + 1} of ${rounds}`);
     for (const site of inTurn(round)) {
-      /** A visit to its quiet end, in a new context or in that of an earlier visit. Returns the context. */
+      /** A visit until it is quiet, in a new context or in the context of an earlier visit. Returns the context. */
       const visit = async (what: Visit, path: string, earlier?: BrowserContext) => {
         const context = earlier ?? (await browser.newContext(PHONE));
         const page = await openPage(context, elsewhere, watchLoad);

@@ -1,5 +1,5 @@
 /**
- * What presses cost beside the least that a browser must do for the very same screens: the shop's own document
+ * What presses cost, beside the least work that a browser must do for the same screens: the shop's own document
  * without its scripts, in which a press applies a patch that was computed beforehand and pushes the address.
  */
 import type { Browser, Page } from '@playwright/test';
@@ -104,15 +104,18 @@ async function makeLimit(browser: Browser, shop: string): Promise<string> {
     root?.replaceChildren();
     return [document.head.innerHTML, root?.outerHTML.replace('</div>', '')];
   });
-  const blank = await page.context().newPage(); // The shop's own page lets nobody else parse HTML.
+  const blank = await page.context().newPage(); // The shop's page allows no other script to parse HTML.
   const changes = await blank.evaluate(changesBetween, screens);
   await page.context().close();
-  const given = JSON.stringify([changes, screens.map(({ address }) => address)]).replaceAll('<', '\\u003c');
+  const argumentsOfScript = JSON.stringify([changes, screens.map(({ address }) => address)]).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return `<!doctype html><html lang="pt-BR"><head>${head}</head><body>${root}${screens[0]?.html}</div>
-    <script>(${String(applyAtPress)})(...${given})</script></body></html>`;
+    <script>(${String(applyAtPress)})(...${argumentsOfScript})</script></body></html>`;
 }
 
-/** Ms of the main thread's work at each press, in a new page at rest. With `limit`, that document is in the shop's place. */
+/** Ms of the main thread's work at each press, in a new page at rest. With `limit`, that document replaces the shop's. */
 async function pressAll(browser: Browser, shop: string, cpu: number, limit?: string): Promise<number[]> {
   const page = await openPage(browser);
   const client = await page.context().newCDPSession(page);

@@ -31,7 +31,7 @@ export interface Bench {
  * Starts the servers and the browser.
  * @param dist the folder of the built shop
  * @param rounds how often each visit and press is measured
- * @returns them, and a function that ends them
+ * @returns the servers and the browser, and a function that ends them
  */
 export async function setUp(dist: string, rounds: number): Promise<[Bench, () => Promise<void>]> {
   const { builtInRows: rows } = await loadShop<{ builtInRows: readonly ProductRow[] }>(
@@ -49,7 +49,7 @@ export async function setUp(dist: string, rounds: number): Promise<[Bench, () =>
   const limit = await listen(await createHandler(limitFolder));
   const browser = await chromium.launch({
     executablePath: ensureProgram('chromium'),
-    // The backend's address in the built shop leads to the one above, and no port has to be free.
+    // The backend's address in the built shop leads to the backend above, so no port has to be free.
     args: [...browserFlags, `--host-resolver-rules=MAP localhost:3333 127.0.0.1:${backend.port}`],
   });
   const bench: Bench = {

@@ -3,9 +3,9 @@ import { fromRoot } from './fromRoot';
 import { settingsOrExit, type WrittenSettings } from './settings/writeSettings';
 
 /**
- * What the names in imports, such as `@/shared/lib`, mean: the first part of each, and its absolute path. Webpack, Jest,
+ * The aliases in imports, such as the `@/` of `@/shared/lib`, each with its absolute path. Webpack, Jest,
  * jiti and esbuild get them from here, and the compiler and Playwright from the same `paths` of tsconfig.json. Only
- * `@settings` is another folder for each shop; there tsconfig.json names its types.
+ * `@settings` is a different folder for each shop, so for it tsconfig.json names the folder of its types.
  */
 export const aliasesFor = ({ modules }: WrittenSettings): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
@@ -17,5 +17,5 @@ export const aliasesFor = ({ modules }: WrittenSettings): Readonly<Record<string
   '@settings': modules,
 });
 
-/** The same for a program that reads the settings itself; they are written again if they have changed. */
+/** The same aliases, for a program that reads the settings itself. The modules of the settings are written again if the settings have changed. */
 export const readAliases = () => aliasesFor(settingsOrExit());

@@ -1,5 +1,5 @@
 /**
- * What commands for servers and builds share: options, a sentence for an error, a server that listens.
+ * Functions that commands for servers and builds share: read options, print a sentence for an error, start a server.
  */
 import { parseArgs } from 'node:util';
 import { reasonOf } from './systemError.mjs';
@@ -15,7 +15,7 @@ export function stop(message) {
 }
 
 /**
- * Lets a command finish its work when nobody reads its output any more, as in `npm run products -- check | head -1`.
+ * Lets a command finish its work when its output is no longer read, as in `npm run products -- check | head -1`.
  * Node would end it with a stack.
  */
 export function outliveReader() {

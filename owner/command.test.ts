@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fromRoot } from './fromRoot';
 
-it('a command ends its work without a word when nobody reads its output any more', () => {
+it('a command ends its work without an error when its output is no longer read', () => {
   const program = `
     import { outliveReader } from './owner/command.mjs';
     outliveReader();

@@ -1,11 +1,11 @@
 import iconv from 'iconv-lite';
 
-/** What owners' programs write: the web's, Windows', Excel's for Mac, old programs' for shops. */
+/** The encodings that owners' programs write: of the web, of Windows, of Excel for Mac, of old programs for shops. */
 const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'];
 
 /**
  * Decodes a text file of an owner's editor or spreadsheet program: UTF-8 or UTF-16, with or without a byte
- * order mark, or the one of the other encodings in which it is Portuguese. The text has no byte order mark.
+ * order mark, or the other encoding in which the text is most likely Portuguese. The text has no byte order mark.
  * @param {Uint8Array} bytes
  */
 export function decodeText(bytes) {
@@ -22,9 +22,9 @@ export function decodeText(bytes) {
 
 const LOWER = 'áàâãéêíóôõúüç';
 const LETTER = `[${LOWER}${LOWER.toUpperCase()}]`;
-/** Also the apostrophe of a brand such as Levi’s, which is `í` for a Mac. */
+/** Also the apostrophe in a brand such as Levi’s, whose byte is `í` on a Mac. */
 const LETTERS = new RegExp(`${LETTER}|’(?=s\\b)`, 'g');
-/** What no Portuguese text has: other letters and signs, or letters in such an order. */
+/** Letters, signs and sequences of letters that no Portuguese text contains. */
 const ODD = new RegExp(
   [
     `(?!${LETTER})[^\\x00-\\x7f“”‘’–—…ºª°€•®™©´«»²³½\\u00a0]`,
@@ -41,7 +41,7 @@ const ODD = new RegExp(
 );
 
 /**
- * How Portuguese a text is: its letters with accents, less what is odd.
+ * How likely a text is Portuguese: the number of its letters with accents, minus its odd parts.
  * @param {string} text
  */
 const portugueseIn = (text) => (text.match(LETTERS)?.length ?? 0) - 2 * (text.match(ODD)?.length ?? 0);

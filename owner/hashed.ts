@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short hash of a content, of letters and digits: 8 to 64, which are unlikely to be another content's. */
+/** A hash of 8 to 64 letters and digits; two different contents are unlikely to have the same hash. */
 export const hashed = (length: number, ...parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     if (existsSync(folder)) return; // Another program has just made it.
-    // A file system in which there are no new folders, such as /proc, says that the folder does not exist.
+    // A file system that allows no new folders, such as /proc, reports that the folder does not exist.
     const isForbidden = systemCode(error) === 'ENOENT';
     throw isForbidden ? Object.assign(error as Error, { code: 'EPERM' }) : error;
   }

@@ -1,10 +1,10 @@
 /**
  * The name that somebody probably meant: a key of shop.json, a variable of .env, a column, a photo. The owner's programs
- * suggest it where a name is not known.
+ * suggest it for an unknown name.
  */
 import { distance } from 'fastest-levenshtein';
 
-/** From this many letters on, a name may differ by two letters; a shorter one by one. */
+/** From this many letters on, a name may differ by two letters; a shorter name by one letter. */
 const LONG = 8;
 
 /**
@@ -23,7 +23,7 @@ const lettersOf = (name) => [...name].toSorted().join('');
 
 /**
  * The names that differ from a given one only by accents, signs, spaces, case and one or two letters: the most similar
- * ones, in their order. Two letters that changed places count as one.
+ * ones, in their order. Two letters that are exchanged count as one difference.
  * @param {string} given
  * @param {Iterable<string>} names
  * @returns {string[]}
@@ -35,7 +35,7 @@ export function namesNear(given, names) {
     const letters = folded(known);
     const differing = distance(name, letters);
     const isSwapped = differing === 2 && lettersOf(name) === lettersOf(letters);
-    // Of names that short, every other one would be similar.
+    // Names as short as this would all be similar.
     const isNear = differing === 0 || (name.length > 2 && (differing <= most || isSwapped));
     return isNear ? [{ known, differing }] : [];
   });

@@ -13,11 +13,11 @@ it.each([
   ['frete', []],
   ['px', []],
   ['', []],
-])('a name near %s: %j', (given, near) => {
-  expect(namesNear(given, NAMES)).toEqual(near);
+])('the names that are similar to %s are %j', (name, near) => {
+  expect(namesNear(name, NAMES)).toEqual(near);
 });
 
-it('of several names the most similar ones are named, all of them', () => {
+it('of several names all the most similar ones are returned', () => {
   expect(namesNear('caneca-azul', ['caneca-anil', 'caneca-azui', 'caneca-azur', 'caneca'])).toEqual([
     'caneca-azui',
     'caneca-azur',

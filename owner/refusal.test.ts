@@ -1,13 +1,13 @@
 import { foreignWordsIn } from './foreignWords.fixtures';
 import { Refusal, whyStopped } from './refusal';
 
-it('a refusal is printed as it is, whichever copy of the class it is of', () => {
+it('a refusal is printed unchanged, even if it comes from another copy of the class', () => {
   expect(whyStopped(new Refusal('a.xlsx: está danificado.'))).toBe('a.xlsx: está danificado.');
   const ofOtherCopy = Object.assign(new Error('a.xlsx: está danificado.'), { name: 'Refusal' });
   expect(whyStopped(ofOtherCopy)).toBe('a.xlsx: está danificado.');
 });
 
-it('an error of the system is a sentence with its file', () => {
+it('an error of the system is printed as a sentence with its file', () => {
   const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     path: '/srv/loja/products.json',
@@ -24,7 +24,7 @@ it('an error of the system without a file names what the program was writing', (
   );
 });
 
-it("a bug is said to be the program's, and keeps its stack for those who mend it", () => {
+it('a fault of the program is reported as such, and keeps its stack for the developers', () => {
   const printed = whyStopped(new TypeError('rows is not iterable'));
   const [sentence = '', ...stack] = printed.split('\n');
   expect(sentence).toMatch(/^Isto é um erro do programa, e não seu\. Mande o texto abaixo/);

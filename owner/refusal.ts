@@ -1,6 +1,6 @@
 import { bugReport, systemSentence } from './systemError.mjs';
 
-/** Why a program does nothing, or stops, in whole sentences that its owner reads. */
+/** Says in whole sentences, for the owner, why a program does nothing or stops. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -11,7 +11,7 @@ export class Refusal extends Error {
  * @param place the file or folder that the program was writing, for an error that names none
  */
 export function whyStopped(error: unknown, place?: string): string {
-  // By its name: importWithAlias.ts loads the class a second time.
+  // Compares the name of the class, because importWithAlias.ts loads the class a second time.
   if (error instanceof Error && error.name === 'Refusal') return error.message;
   return systemSentence(error, place) ?? bugReport(error);
 }

@@ -1,6 +1,6 @@
 /**
- * What the system's errors mean, in Portuguese: what happened and what to do. Node says both in English, or not at
- * all. `util.getSystemErrorMap` lists the codes.
+ * What the system's errors mean, in Portuguese: what happened and what to do. Node's messages are English, or say
+ * neither. `util.getSystemErrorMap` lists the codes.
  */
 
 const NO_ROOM = 'não há mais espaço no disco: apague algo, e tente de novo';
@@ -118,7 +118,7 @@ const OUR_FAULT =
   'Isto é um erro do programa, e não seu. Mande o texto abaixo, com o que você fez, a quem cuida do programa:';
 
 /**
- * What a program prints of a bug: that it is one, and below it the stack, which is of use to developers only.
+ * What a program prints about a bug: a sentence that it is one, and below it the stack, which only developers use.
  * @param {unknown} error
  */
 export function bugReport(error) {
@@ -146,7 +146,7 @@ export function reasonOf(error) {
 }
 
 /**
- * What a server means by a status that is not of success, and what to do: a part of a sentence.
+ * What a status of failure means, and what to do: a part of a sentence.
  * @param {number} status
  */
 export function statusReason(status) {

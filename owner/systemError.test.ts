@@ -11,7 +11,7 @@ const codes = [
   ]),
 ];
 
-it.each(codes)('the error %s (%s) is said in Portuguese, with what to do', (code, message) => {
+it.each(codes)('the error %s (%s) is explained in Portuguese, with what to do', (code, message) => {
   const error = Object.assign(new Error(`${code}: ${message}, open '/srv/loja/products.json'`), { code });
   const reason = reasonOf(error);
   expect(foreignWordsIn(reason)).toEqual([]);
@@ -22,7 +22,7 @@ it.each(codes)('the error %s (%s) is said in Portuguese, with what to do', (code
   expect(systemCode(error)).toBe(code);
 });
 
-it('the sentence names the causes that owners meet', () => {
+it('the sentence about an error names the causes that owners meet', () => {
   const reasons = ['ENOSPC', 'EROFS', 'EACCES', 'EISDIR', 'EBUSY', 'ENOENT'].map((code) =>
     reasonOf(Object.assign(new Error(code), { code })),
   );

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { makeFolder } from './makeFolder';
 
 /**
- * Writes a file in one step, and makes its folder: a stop, or a full disk, leaves the file as it was and no half of a new one.
+ * Writes a file in one step, and makes its folder: if the program is stopped or the disk is full, the old file stays unchanged, and no half-written file is left.
  * @throws the system's error (systemError.mjs), which names the file
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {

@@ -1,6 +1,6 @@
 /**
  * The hash of a file's content, for its ETag and for the backend's list. A file is read again only when it may
- * have changed since: its size and its time of modification do not say so, because `touch -r` and `rsync -t` set
+ * have changed since: its size and its time of modification do not prove it, because `touch -r` and `rsync -t` set
  * the time. Its number on the disk (inode) and the time of its last change of any kind (ctime) do.
  */
 import { createHash } from 'node:crypto';

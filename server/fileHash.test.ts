@@ -15,7 +15,7 @@ it("a file's hash is the hash of its content, however often and quickly the cont
   }
 });
 
-it('the hash of a folder, or of a file that does not exist, is null', async () => {
+it('a folder, or a file that does not exist, has no hash', async () => {
   expect(await hashOfFile(inFolder('nothing'))).toBeNull();
   expect(await hashOfFile(inFolder())).toBeNull();
 });

@@ -4,7 +4,7 @@
  * 2. The headers of a built shop, with the Content-Security-Policy (CSP). The build writes them into headers.json
  *    (headersFile.mjs), which serve.mjs reads, and into the files of other hosts (the folder hosts). docs/hosts.md
  *    explains each header.
- * 3. What only our own programs send: what depends on one request, and all headers of the backend.
+ * 3. Headers that only our programs send: those that depend on one request, and all headers of the backend.
  *
  * Not declared are those that Node and fastify add to any response: Date, Content-Length, Location of a redirect,
  * Accept-Ranges, Content-Range and the Content-Encoding of a file.
@@ -17,7 +17,7 @@ const { errorView, productFrame, listingFrame } = sharedPages;
 
 /** The methods that a shop's server answers. The status for every other one is 405. */
 export const METHODS = ['GET', 'HEAD'];
-/** The methods that the backend answers. A browser asks by OPTIONS whether a page of another origin may read the list. */
+/** The methods that the backend answers. By OPTIONS a browser finds out whether a page of another origin may read the list. */
 export const BACKEND_METHODS = [...METHODS, 'OPTIONS'];
 
 // 1. The types of files
@@ -184,7 +184,7 @@ export function headersFor(headers, file, status = 200) {
   return chosen;
 }
 
-// 3. What only our own programs send
+// 3. Headers that only our programs send
 
 /** A response that no cache may keep. */
 const NEVER_KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -212,15 +212,15 @@ export const brokenRequestHeaders = (type, body) => ({
 
 /** The headers of the backend (backend/createBackend.mjs). */
 export const backendHeaders = {
-  /** Of every response; that of the list has another Cache-Control. */
+  /** Headers of every response; the list's response has another Cache-Control. */
   all: NEVER_KEPT,
   /**
-   * Of the list. Caches keep it for a minute; while it cannot be read, a cache may serve it for a day.
+   * Headers of the list. Caches keep it for a minute; while it cannot be read, a cache may serve it for a day.
    * @param {string} hash of the list
    */
   list: (hash) => ({ ...contentHeaders(hash), 'Cache-Control': 'public, max-age=60, stale-if-error=86400' }),
   /**
-   * Of the list's body.
+   * Headers of the list's body.
    * @param {'br' | 'gzip' | 'identity'} coding
    * @returns {Record<string, string>}
    */
@@ -228,11 +228,11 @@ export const backendHeaders = {
     'Content-Type': JSON_TYPE,
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
   }),
-  /** Of status 405. */
+  /** Headers of status 405. */
   refusedMethod: { Allow: BACKEND_METHODS.join(', ') },
-  /** Of status 503, in seconds. */
+  /** Headers of status 503; the time is in seconds. */
   unavailable: { 'Retry-After': '5' },
-  /** Of every response while the process ends. */
+  /** Headers of every response while the process ends. */
   closing: { Connection: 'close' },
   /**
    * What @fastify/cors writes `Access-Control-Allow-Origin`, `-Methods` and `-Max-Age` from. The origin is always the same

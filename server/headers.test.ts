@@ -28,7 +28,7 @@ function policyOf(settings?: Partial<Settings>) {
 }
 
 describe('the policy', () => {
-  it('allows the shop, its inline code by hash, its backend, and nothing else', () => {
+  it('the policy allows the shop, its inline code by hash, its backend, and nothing else', () => {
     expect(policyOf()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-early'"],
@@ -46,7 +46,7 @@ describe('the policy', () => {
     });
   });
 
-  it('allows the inline code of the build before, too, each once', () => {
+  it('the policy also allows the inline code of the build before, without repeating a hash', () => {
     const policy = policyOf({
       inlineCode: [
         { scripts: ["'sha256-new'"], styles: ["'sha256-one'"] },
@@ -62,12 +62,12 @@ describe('the policy', () => {
     ['no backend that is not named', { backend: '' }, 'connect-src', ["'self'"]],
     ['a backend at a path', { backend: '/api' }, 'connect-src', ["'self'", 'https://loja.example']],
     ['any scheme', { backend: '//api.example/v1' }, 'connect-src', ["'self'", 'https://api.example']],
-  ])('allows %s', (_what, settings, directive, sources) => {
+  ])('the policy allows %s', (_what, settings, directive, sources) => {
     expect(policyOf(settings)[directive]).toEqual(sources);
   });
 });
 
-it('a page has every header of the table in docs/hosts.md, a file those for files, and only HTTPS says so', () => {
+it('a page has every header of the table in docs/hosts.md, a file has those for files, and only HTTPS adds its own header', () => {
   const { 'Cache-Control': _, ...file } = sentWith('pictures/mug.svg');
   expect(Object.keys(file)).toEqual([
     'X-Content-Type-Options',

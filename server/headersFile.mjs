@@ -32,7 +32,7 @@ export async function writeHeaders(directory, headers) {
 const NONE = { headers: [], inlineCode: { scripts: [], styles: [] } };
 
 /**
- * Reads headers.json of a build. The headers are empty if the folder has no such file: something else than
+ * Reads headers.json of a build. The headers are empty if the folder has no such file: another program than
  * `npm run build` has filled it.
  * @param {string} directory
  */

@@ -20,7 +20,7 @@ export function codingFor({ 'accept-encoding': accepted = '' }) {
 }
 
 /**
- * The status of a response whose content exists: 304 if the client has it, 412 if the client wants only what it has. A date in
+ * The status of a response whose content exists: 304 if the client has it, 412 if the client's condition fails. A date in
  * a condition is ignored, because the response has none.
  * @param {RequestHeaders} headers
  * @param {string} hash of the content
@@ -34,7 +34,7 @@ export function statusFor({ 'if-match': match, 'if-none-match': noneMatch }, has
 }
 
 /**
- * The part of the content that is wanted, as 'bytes=0-9'; undefined for the whole. `Range` is for GET alone, and is ignored if
+ * The requested part of the content, as 'bytes=0-9'; undefined for the whole. `Range` is for GET alone, and is ignored if
  * it is not valid, or names several parts. `If-Range` names a strong tag or a date, which no response has.
  * @param {string} method
  * @param {RequestHeaders} headers

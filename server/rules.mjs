@@ -46,7 +46,7 @@ export const rules = [
   { path: '', files: ['index.html'], missing: 'error view' },
   // The list of a shop without a backend. A backend has its list at the same address.
   { path: LIST.file, files: [LIST.file], missing: 'error view' },
-  // The error view, the product's frame and the catalogue are sent for other addresses, not for the names of their files.
+  // The files of the error view, the product's frame and the catalogue are sent only for other addresses, not for their names.
   {
     path: `(?:${sharedPages.errorView}|${sharedPages.productFrame})(?:\\.html)?/?|index/?`,
     files: [],

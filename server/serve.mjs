@@ -118,7 +118,7 @@ function createShop(directory, basePath) {
     const { headers } = await readHeaders(directory);
     const file = files.get(request) ?? '';
     reply.headers(headersFor(headers, file, reply.statusCode));
-    // @fastify/static has set a type by a table of its own.
+    // @fastify/static has set a type by its table.
     if (typeof payload === 'object' && payload !== null) reply.type(typeOf(file));
   });
   app.setErrorHandler((error, _request, reply) => {
@@ -127,7 +127,7 @@ function createShop(directory, basePath) {
       /** @type {{ statusCode?: number, headers?: Record<string, string> }} */ (error);
     const status = statusCode in texts ? statusCode : 500;
     if (status === 500) {
-      console.error(systemSentence(error) ?? error); // Of another error, its stack is for developers.
+      console.error(systemSentence(error) ?? error); // The stack of any other error is for developers.
       reply.headers(FAILURE_HEADERS);
     }
     return sendText(reply.headers(headers), status);
@@ -173,7 +173,7 @@ export async function createHandler(directory) {
 const basePathOf = async (directory) => (await readHeaders(directory)).basePath ?? '';
 
 /**
- * The shop's own name, which the build writes into its manifest; 'Loja' without one.
+ * The shop's name, which the build writes into the manifest; 'Loja' if there is none.
  * @param {string} directory
  */
 async function nameOf(directory) {
@@ -184,10 +184,10 @@ async function nameOf(directory) {
 
 async function main() {
   const { positionals } = readCommandLine({ options: {} }, 1);
-  const [given] = positionals;
-  const directory = given ?? fileURLToPath(new URL('../dist', import.meta.url));
-  const folder = given?.replace(/[\\/]+$/, '') ?? 'dist';
-  const command = given === undefined ? 'npm run build' : `npm run build -- --output-path ${folder}`;
+  const [givenFolder] = positionals;
+  const directory = givenFolder ?? fileURLToPath(new URL('../dist', import.meta.url));
+  const folder = givenFolder?.replace(/[\\/]+$/, '') ?? 'dist';
+  const command = givenFolder === undefined ? 'npm run build' : `npm run build -- --output-path ${folder}`;
   const { PORT: port, HOST: address, BASE_PATH: named } = readEnvironment();
   for (const file of ['index.html', HEADERS_FILE])
     if (!existsSync(join(directory, file)))

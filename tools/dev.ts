@@ -1,4 +1,4 @@
-/** `npm run dev`: webpack's dev server at PORT, on a development build; an open page takes every edit. */
+/** `npm run dev`: webpack's dev server at PORT, on a development build; an open page shows every edit. */
 import { existsSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';

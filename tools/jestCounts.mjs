@@ -1,6 +1,6 @@
 /**
- * A reporter of Jest for `npm test`: writes how many tests passed and failed. Jest's own report has the errors,
- * too, and is not written if one of them contains itself.
+ * A reporter of Jest for `npm test`: writes how many tests passed and failed. Jest's JSON report also contains the errors,
+ * and is not written if an error contains itself.
  */
 import { writeFileSync } from 'node:fs';
 

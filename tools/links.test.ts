@@ -83,7 +83,7 @@ describe('the project', () => {
     ]),
   );
 
-  it('has no dead link in its documents', () => {
+  it('no document has a dead link', () => {
     const documents = [...files].filter(([path]) => path.endsWith('.md'));
     expect(documents.length).toBeGreaterThan(20);
     expect(
@@ -91,7 +91,7 @@ describe('the project', () => {
     ).toEqual([]);
   });
 
-  it('has no dead citation in its comments', () => {
+  it('no comment has a dead citation', () => {
     const sources = [...files].filter(([path]) => !path.endsWith('.md'));
     const dead = sources.flatMap(([path, text]) =>
       deadCitations(text, files).map((citation) => `${path}: ${citation}`),
@@ -99,7 +99,7 @@ describe('the project', () => {
     expect(dead).toEqual([]);
   });
 
-  it('has the tests that docs/accessibility.md names', () => {
+  it('every test that docs/accessibility.md names exists', () => {
     const text = files.get('docs/accessibility.md') ?? '';
     const named = [...text.matchAll(/\]\(\.\.\/([^)]+\.tsx?)\) '([^']+)'/g)];
     expect(named.length).toBeGreaterThan(10);

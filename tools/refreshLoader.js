@@ -1,6 +1,6 @@
 /**
  * A loader of webpack for the development build: an edited module of components is replaced, and React renders
- * them again with the state that they have (react-refresh). Other modules are replaced by who imports them.
+ * them again with the state that they have (react-refresh). Other modules are replaced together with those that import them.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  * @param {Parameters<import('webpack').LoaderContext<object>['callback']>[2]} map

@@ -41,7 +41,7 @@ function lastOfDrawn(shops: readonly Settings[]) {
 }
 
 describe('a brand', () => {
-  it("has a glyph of the logo's font for each letter that a name may have", async () => {
+  it("the logo's font has a glyph for each letter that a shop's name may contain", async () => {
     const letters = [...Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code))].filter(
       (letter) => /[ &'.!+0-9A-Za-zÀ-ÖØ-öø-ÿ-]/.test(letter),
     );
@@ -53,7 +53,7 @@ describe('a brand', () => {
       ]);
   });
 
-  it('is drawn again if name, slogan or colour change', () => {
+  it('the brand is drawn again if name, slogan or colour change', () => {
     const prints = [
       sample,
       { ...sample, name: otherShop.name },
@@ -64,7 +64,7 @@ describe('a brand', () => {
     expect(fingerprint({ ...sample, pageSize: 3 })).toBe(fingerprint(sample));
   });
 
-  it('has the name in its manifest, and icons in the sizes that it names', async () => {
+  it("the manifest has the shop's name, and lists icons with their real sizes", async () => {
     const files = await brandFiles(otherShop);
     const manifest = JSON.parse(String(files.get('public/manifest.webmanifest'))) as {
       name: string;
@@ -84,7 +84,7 @@ describe('a brand', () => {
     expect(background).toBe(0x20);
   });
 
-  it('has a share picture of 1200 x 630 with the name on it', async () => {
+  it("the share picture is 1200 x 630 and shows the shop's name", async () => {
     const [picture, other] = await Promise.all([
       drawShare(otherShop),
       drawShare({ ...otherShop, name: 'Outra' }),
@@ -93,7 +93,7 @@ describe('a brand', () => {
     expect(picture.equals(other)).toBe(false);
   });
 
-  it('has its own share picture, with its own letters, whichever shop the same process drew before', () => {
+  it("each shop's share picture has its letters, even if one process draws several shops", () => {
     const other = { ...sample, name: 'XYZ', slogan: '1234567890' };
     expect(lastOfDrawn([other, otherShop])).toEqual({ ...lastOfDrawn([otherShop]), warnings: '' });
   });

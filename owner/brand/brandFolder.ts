@@ -16,7 +16,7 @@ const CHARACTERS =
   ASCII.replace(/[\\^`{|}~<>[\]]/g, '') + PORTUGUESE + PORTUGUESE.toUpperCase() + '\u00a0ªº°–—‘’“”…×•·';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** What a title in the logo's font may have: the shop's slogan, its categories, a search. */
+/** The characters of titles in the logo's font: of the slogan, the categories, a search. */
 const TITLE_CHARACTERS =
   [LETTERS, PORTUGUESE].flatMap((letters) => [letters, letters.toUpperCase()]).join('') +
   '0123456789 .,!?:&()–’“”-';
@@ -53,7 +53,7 @@ export const brandFiles = async (shop: Settings): Promise<ReadonlyMap<string, st
     [`public/${folders.pictures}/share.jpg`, await drawShare(shop)],
   ]);
 
-/** A hash of all that a shop's brand is made of, this folder's files included. */
+/** A hash of everything from which a shop's brand is made, including the files of this folder. */
 export function fingerprint({ name, slogan, colours }: Settings): string {
   const here = fromRoot('owner/brand');
   const sources = readdirSync(here).map((file) => readFileSync(join(here, file), 'utf8'));
@@ -66,12 +66,12 @@ export async function brandFolder(shop: Settings): Promise<string> {
   const folder = join(all, fingerprint(shop));
   if (existsSync(folder)) return folder;
   makeFolder(all);
-  const made = mkdtempSync(join(all, 'made-'));
+  const unfinished = mkdtempSync(join(all, 'made-'));
   for (const [path, data] of await brandFiles(shop)) {
-    makeFolder(dirname(join(made, path)));
-    writeFileSync(join(made, path), data);
+    makeFolder(dirname(join(unfinished, path)));
+    writeFileSync(join(unfinished, path), data);
   }
-  // Renamed in one step: a build that is stopped leaves no half. Another build may have been quicker.
-  if (!existsSync(folder)) renameSync(made, folder);
+  // Renamed in one step: a build that is stopped leaves no unfinished folder. Another build may have been quicker.
+  if (!existsSync(folder)) renameSync(unfinished, folder);
   return folder;
 }

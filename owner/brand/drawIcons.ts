@@ -19,7 +19,7 @@ export async function drawIcons(shop: Settings): Promise<Map<string, Buffer>> {
   /** A square of `size` pixels; at a density of 72 a unit is a pixel. */
   const square = (size: number) => sharp(drawing, { density: (72 * size) / 32 }).resize(size, size);
   /**
-   * The system crops it: the background fills the square, the drawing stays within the middle 80 %.
+   * An icon that the system crops: the background fills the square, and the drawing stays within the middle 80 %.
    */
   const maskable = async (size: number) =>
     sharp({ create: { width: size, height: size, channels: 4, background: shop.colours.dark } })

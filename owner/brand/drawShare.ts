@@ -11,7 +11,7 @@ import { readIcon } from './drawIcons';
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 100];
 
-/** Every character that one of the two fonts may have: from the space to the trade mark sign. */
+/** Every character that the two fonts may contain: from the space to the trade mark sign. */
 const CHARACTERS = String.fromCharCode(...Array.from({ length: 0x2122 - 0x1f }, (_, index) => 0x20 + index));
 
 /** A font as Pango finds it. */

@@ -99,14 +99,14 @@ it.each([undefined, '', '  '])('a variable that is %j counts as not set', (text)
   expect(parseEnvironment(all, {}).values).toEqual(standard);
 });
 
-it('a backend that browsers let no page of the shop call is refused', () => {
-  const given = { SITE_URL: 'https://loja.example', API_BASE_URL: 'http://api.loja.example' };
-  expect(parseEnvironment(given, {}).mistakes).toEqual([
+it("a backend that a browser would not let the shop's pages call is refused", () => {
+  const environment = { SITE_URL: 'https://loja.example', API_BASE_URL: 'http://api.loja.example' };
+  expect(parseEnvironment(environment, {}).mistakes).toEqual([
     'API_BASE_URL é "http://api.loja.example": escreva um endereço com https://, porque os navegadores não deixam uma página de https://loja.example chamar outro.',
   ]);
 });
 
-it("what is no database's address, and what is no time, is refused", () => {
+it("a value that is not a database's address, or not a time, is refused", () => {
   const addresses = [
     'mysql://shop:a@localhost/shop',
     'postgres://shop:se#a@localhost/shop',
@@ -116,7 +116,7 @@ it("what is no database's address, and what is no time, is refused", () => {
   for (const text of ['3s', '0', '3']) expect(v.is(database.DATABASE_TIMEOUT_MS, text)).toBe(false);
 });
 
-it('a command prints all mistakes and ends', () => {
+it('a command prints all mistakes in the environment and ends', () => {
   const { stderr, status } = run('readEnvironment', { PORT: 'x', SITE_URL: 'y:' });
   expect([stderr.match(/^\w+ é ".+\.$/gm)?.length, status]).toEqual([2, 1]);
 });
@@ -140,13 +140,13 @@ describe('the file .env', () => {
     });
   });
 
-  it('is read beside the settings, in any encoding', () => {
+  it('the file .env is read beside the settings, in any encoding', () => {
     const text = '\uFEFFBASE_PATH=/loja/\r\n# endereço\r\nPRERENDER_PRODUCTS=5\r\n';
     const read = readWith(Buffer.from(text, 'utf16le'));
     expect(read).toEqual({ ...standard, BASE_PATH: '/loja', PRERENDER_PRODUCTS: 5 });
   });
 
-  it('applies to the backend, too, except for PORT and HOST', () => {
+  it('the file .env applies to the backend, too, except for PORT and HOST', () => {
     const url = 'postgres://shop@localhost/shop';
     const text = `DATABASE_URL=${url}\nSITE_URL=https://loja.example\nPORT=8080\nHOST=::\n`;
     expect(readWith(text, 'readBackendEnvironment')).toEqual({
@@ -163,19 +163,19 @@ describe('the file .env', () => {
     ['  SITE_URL https://loja.example', 'SITE_URL'],
     ['https://loja.example', 'https'],
     ['DATABASE_URL: postgres://loja:segredo@db/loja?sslmode=require', 'DATABASE_URL'],
-  ])('has no line that sets nothing: %j', (line, word) => {
+  ])('a line in .env that sets nothing is refused: %j', (line, word) => {
     expect(readWith(`# endereço\r\n\r\n${line}\r\nexport BASE_PATH=/loja/\r\n`)).toBe(
       `.env tem uma linha que começa com "${word}" e não é NOME=valor: escreva-a assim, ou com # no começo.\n`,
     );
   });
 
-  it('names each variable once', () => {
+  it('a variable that is in .env twice is refused', () => {
     expect(readWith('SITE_URL=https://a.example\nBASE_PATH=/\nexport SITE_URL=https://b.example')).toBe(
       '.env tem SITE_URL mais de uma vez: deixe só uma linha com este nome.\n',
     );
   });
 
-  it('that cannot be read is named with the reason', () => {
+  it('a file .env that cannot be read is named with the reason', () => {
     put('folder/.env/file', '');
     const { stderr, status } = run('readEnvironment', { SHOP_SETTINGS: inFolder('folder/shop.json') });
     expect([stderr, status]).toEqual([
@@ -184,14 +184,14 @@ describe('the file .env', () => {
     ]);
   });
 
-  it('a wrong value is said to be in .env, unless the terminal has set it', () => {
+  it('a wrong value is reported as one of .env, unless the terminal has set it', () => {
     expect(parseEnvironment({ PORT: 'x' }, { SITE_URL: 'loja', PORT: '1' }).mistakes).toEqual([
       expect.stringMatching(/^\.env: SITE_URL é "loja": escreva/),
       expect.stringMatching(/^PORT é "x": escreva/),
     ]);
   });
 
-  it('names no variable that nobody reads, and a similar one', () => {
+  it('a variable in .env that the shop does not have is refused, with a similar name', () => {
     expect(readWith('API_BASEURL=https://api.example.com\nSITE_ULR=https://loja.example\nVALOR=x')).toBe(
       [
         '.env tem API_BASEURL, que não é uma variável da loja: talvez seja API_BASE_URL.\n',
@@ -210,13 +210,13 @@ describe('each variable has a line in', () => {
     ...read('docs/configuracoes.md').matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm),
   ].map(([, name = '', is = '', text = '']) => ({ name, is, text }));
 
-  test('docs/configuracoes.md, with its default', () => {
+  test('each variable has a line in docs/configuracoes.md, with its default', () => {
     expect(documented.map(({ name, text }) => [name, text])).toEqual(
       all.map(([name, { default: text }]) => [name, text ? `\`${text}\`` : 'nenhum']),
     );
   });
 
-  test('.env.example, which says the same, with an example that is right', () => {
+  test('each variable has a line in .env.example, with the same text and a valid example', () => {
     const lines = [...read('.env.example').matchAll(/^# (.+)\n# ([A-Z_]+)=(.*)$/gm)];
     expect(lines.map(([, is, name]) => [name, is])).toEqual(
       documented.map(({ name, is }) => [name, is.replaceAll('`', '')]),

@@ -1,6 +1,6 @@
 /**
- * Every environment variable, as a text that becomes a value. An issue's message says what is allowed: the end
- * of a sentence. docs/configuracoes.md and .env.example say what each variable is.
+ * Every environment variable, with the schema that turns its text into a value. The message of a mistake is the end of a
+ * sentence and says what is allowed. docs/configuracoes.md and .env.example say what each variable is for.
  */
 import { isIP } from 'node:net';
 import * as v from 'valibot';

@@ -19,11 +19,11 @@ export function keptIn(rows: readonly Row[], before: readonly Earlier[]): Kept[]
   });
 }
 
-/** The kept products that have another value in a field. */
+/** The kept products whose value of a field has changed. */
 export const changedIn = (kept: readonly Kept[], field: FieldName): Kept[] =>
   kept.filter(({ earlier, row }) => (earlier[field] ?? '') !== (row[field] ?? ''));
 
-/** By how much a price changes: 2 if it doubles or halves. From or to 0 it is 1, because no comma makes a 0. */
+/** The factor by which a price changes: 2 if it doubles or halves. A change from or to 0 counts as 1, because a misplaced comma makes no 0. */
 export function factorOf({ earlier, row }: Kept): number {
   const [from, to] = [earlier.price_in_cents, Number(row.price_in_cents)];
   return from === 0 || to === 0 ? 1 : Math.max(from / to, to / from);
@@ -34,7 +34,7 @@ const NAMED = 3;
 /** '"Caneca Sabiá" de R$ 34,90 para R$ 39,90': the three products whose prices change most. */
 export const largestChanges = (changed: readonly Kept[]) =>
   changed
-    .toSorted((one, other) => factorOf(other) - factorOf(one))
+    .toSorted((left, right) => factorOf(right) - factorOf(left))
     .slice(0, NAMED)
     .map(({ earlier, row }) => {
       const [from, to] = [earlier.price_in_cents, Number(row.price_in_cents)].map(reaisOf);
@@ -46,7 +46,7 @@ export const largestChanges = (changed: readonly Kept[]) =>
 export function changesOf(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const prices = changedIn(kept, 'price_in_cents');
-  const others = allFields.flatMap((field) => {
+  const otherColumns = allFields.flatMap((field) => {
     if (field === 'price_in_cents' || field === 'sale' || field === 'status') return [];
     const { length } = changedIn(kept, field);
     return length === 0 ? [] : `${titleOf(field)} de ${counted(length, 'produto')}`;
@@ -57,6 +57,6 @@ export function changesOf(rows: readonly Row[], before: readonly Earlier[]): str
           `Preços que mudam: ${prices.length} de ${kept.length}${prices.length > NAMED ? ', os maiores' : ''}: ${largestChanges(prices)}.`,
         ]
       : []),
-    ...(others.length > 0 ? [`Mudam também: ${others.join(', ')}.`] : []),
+    ...(otherColumns.length > 0 ? [`Mudam também: ${otherColumns.join(', ')}.`] : []),
   ];
 }

@@ -23,8 +23,8 @@ it.each([
   ['https://api.example.com/v1/', 'https://api.example.com/v1/products'],
   ['https://api.example.com/products', 'https://api.example.com/products'],
   ['https://example.com/lista.json', 'https://example.com/lista.json'],
-])('the list of %s is at %s', (given, address) => {
-  expect(listAddress(given)).toBe(address);
+])('the list of %s is at %s', (source, address) => {
+  expect(listAddress(source)).toBe(address);
 });
 
 describe('a backend', () => {
@@ -46,11 +46,11 @@ describe('a backend', () => {
         '✗ BACKEND/products: achado "<!doctype html>", esperado uma lista de produtos em JSON: confira o endereço',
       ],
     ],
-  ])('%s is reported', async (_what, given, lines) => {
-    expect(await problemsOf(await serve({ '/products': given }))).toEqual(lines);
+  ])('a backend %s is reported as it is', async (_what, answer, lines) => {
+    expect(await problemsOf(await serve({ '/products': answer }))).toEqual(lines);
   });
 
-  it('that does not answer is reported with the reason', async () => {
+  it('a backend that does not answer is reported with the reason', async () => {
     const gone = await serve({});
     closeAll();
     expect(await problemsOf(gone)).toEqual([
@@ -69,7 +69,7 @@ describe('a picture', () => {
     return problemsOf(inFolder('list.json'));
   };
 
-  it('of the shop is not reported if it exists, nor one elsewhere', async () => {
+  it('a picture of the shop that exists, or a picture at another address, is not reported', async () => {
     for (const picture of [
       '/pictures/%70roduct.svg',
       'https://a.invalid/b.jpg',
@@ -108,7 +108,7 @@ describe('a picture', () => {
     }
   });
 
-  it('that a category has for its drawing is reported with the key', async () => {
+  it("a missing drawing of a category is reported with the category's key", async () => {
     put('photos/Caneca.JPG', await drawn(20));
     const categories = {
       mugs: { drawing: '/photos/caneca.webp' },
@@ -137,7 +137,7 @@ it.each([
     '[\n{ “id”: "a" }\n]',
     /^✗ BACKEND: não se deixa ler como JSON: linha 2, coluna 3: achado "“"; permitido: aspas retas/,
   ],
-])('a file that is not JSON is reported, with the place of the mistake: %j', async (text, line) => {
+])('a file that is not JSON is reported with the position of the mistake: %j', async (text, line) => {
   put('bad.json', text);
   expect((await problemsOf(inFolder('bad.json')))[0]).toMatch(line);
 });

@@ -35,8 +35,8 @@ export async function check(
 }
 
 /**
- * The address of the list: the given address if it is that of a list, otherwise LIST_PATH below it.
- * @throws Refusal if it is no address
+ * The address of the list: the given address if a list is there by its name, otherwise LIST_PATH below it.
+ * @throws Refusal if the text is not an address
  */
 export function listAddress(given: string): string {
   if (!URL.canParse(given))

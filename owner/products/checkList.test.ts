@@ -22,7 +22,7 @@ const MISTAKES: readonly (readonly [row: object, sentence: RegExp])[] = [
 ];
 
 describe('a row that the shop leaves out', () => {
-  it.each(MISTAKES)('is reported with its field: %j', (changes, sentence) => {
+  it.each(MISTAKES)('a row that is left out is reported with its wrong field: %j', (changes, sentence) => {
     const list = [productRow({ id: 'good' }), { ...productRow({ name: 'Caneca' }), ...changes }];
     expect(checkList(list).products).toHaveLength(1);
     const [line, ...more] = linesFor(list);
@@ -59,8 +59,8 @@ describe('a list', () => {
     ['a', 'A'],
     ['caf\u00e9', 'cafe\u0301'],
     ['00012', '00012\u200b'],
-  ])('with ids that a file system may take for one is reported: %s, %s', (one, other) => {
-    const rows = [productRow({ id: one, name: 'Um' }), productRow({ id: other, name: 'Dois' })];
+  ])('a list with ids that a file system may confuse is reported: %s, %s', (firstId, secondId) => {
+    const rows = [productRow({ id: firstId, name: 'Um' }), productRow({ id: secondId, name: 'Dois' })];
     expect(linesFor(rows).filter((line) => line.includes('item'))).toEqual([
       expect.stringMatching(
         /^· item 2 "Dois": o código .* só difere em maiúsculas, acentos ou letras que não se veem do de outro produto \(item 1/,
@@ -68,7 +68,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('whose letters were lost is reported', () => {
+  it('a list whose letters were lost is reported', () => {
     expect(linesFor([productRow({ name: 'Caf\ufffd' })])).toEqual([
       expect.stringMatching(/letras que se perderam/),
     ]);
@@ -78,12 +78,12 @@ describe('a list', () => {
     [{ products: [] }, /não é uma lista/],
     ['<html>', /não é uma lista .* e sim "<html>"/],
     [[{}], /não tem nenhum produto válido, e a loja mostraria a lista embutida: corrija os erros acima/],
-  ])('that is of no use is wrong: %j', (list, sentence) => {
+  ])('a list that cannot be used is a mistake: %j', (list, sentence) => {
     expect(checkList(list).problems.at(-1)?.isWrong).toBe(true);
     expect(linesFor(list).at(-1)).toMatch(sentence);
   });
 
-  it('names the codes that get no page of their own', () => {
+  it('the check names the codes of products that get no page', () => {
     const rows = ['a/b?', 'sabiá', 'x'.repeat(241), 'a_b-1'].map((id) => productRow({ id }));
     expect(linesFor(rows)).toEqual([
       expect.stringMatching(
@@ -92,7 +92,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('that has no row is worth knowing, and no mistake', () => {
+  it('a list without a row is a note, not a mistake', () => {
     expect(linesFor([])).toEqual(['· a lista: está vazia: o catálogo fica vazio']);
   });
 });
@@ -112,12 +112,15 @@ it.each([
   ],
   ['a price of 0', { price_in_cents: 0 }, /custa R\$ 0,00: confira o preço/],
   ['an absurd price', { price_in_cents: 10 ** 14 }, /custa R\$ 1.000.000.000.000,00: confira o preço/],
-])('the check names what the shop changes, or an owner hardly means: %s', (_what, changes, sentence) => {
-  const [line, ...more] = linesFor([productRow(changes)]);
-  expect(line).toMatch(/^· item 1/);
-  expect(line).toMatch(sentence);
-  expect(more).toEqual([]);
-});
+])(
+  'the check names what the shop changes, or what an owner can hardly mean: %s',
+  (_what, changes, sentence) => {
+    const [line, ...more] = linesFor([productRow(changes)]);
+    expect(line).toMatch(/^· item 1/);
+    expect(line).toMatch(sentence);
+    expect(more).toEqual([]);
+  },
+);
 
 it('a check agrees with the shop on the products that are shown, and has a reason for every other row', () => {
   const odd = fc.oneof(

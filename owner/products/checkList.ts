@@ -10,7 +10,7 @@ import { quoted, reaisOf, urgent, worthKnowing, wrong, type Problem } from './pr
 
 /** How the shop would read a list. */
 export interface ListReport {
-  /** The number of rows; 0 if it is no list, so that the shop would show its built-in list. */
+  /** The number of rows; 0 if the content is not a list, so that the shop would show its built-in list. */
   count: number;
   /** The products that the shop would show, in the list's order. */
   products: readonly Product[];
@@ -25,7 +25,7 @@ const THE_LIST = 'a lista';
 /** How problems name a row, or a field of it. */
 interface RowNames {
   place: (row: unknown, index: number, field?: FieldName) => string;
-  /** Whether the place of a field says which one it is, as a column does. */
+  /** Whether the position of a field already names the field, as a column does. */
   hasColumns: boolean;
 }
 
@@ -42,7 +42,7 @@ export function checkList(answer: unknown, names = items): ListReport {
   const rows: readonly unknown[] = answer;
   const problems: Problem[] = [];
   const products: Product[] = [];
-  /** The first row of each id, of alike ids, and of each version. */
+  /** The first row of each id, of each group of similar ids, and of each version. */
   const firsts = new Map<string, { where: string; cents: number }>();
   rows.forEach((row, index) => {
     const where = names.place(row, index);
@@ -107,7 +107,7 @@ function itemOf(row: unknown, index: number): string {
 const versionOf = ({ id, category, item_group_id, color, size, name }: Product) =>
   item_group_id ? JSON.stringify([category, item_group_id, color, size, name]) : id;
 
-/** With another price, the card would promise what nobody can buy. */
+/** If a version has another price, the card would promise a price at which it cannot be bought. */
 const unreachable = (where: string, cents: number, version: { where: string; cents: number }) =>
   (version.cents === cents ? noted : wrong)(
     where,
@@ -121,7 +121,7 @@ const LOST_LETTERS = 'tem letras que se perderam (�): peça a lista em UTF-8 a
 const alikeId = (id: string, twin: string) =>
   `o código ${quoted(id)} só difere em maiúsculas, acentos ou letras que não se veem do de outro produto (${twin}): alguns servidores não os distinguem, e uma das páginas se perde; mude um dos dois`;
 
-/** A problem if codes get no page of their own. */
+/** A problem if products get no page because of their codes. */
 function withoutPage(products: readonly Product[]): Problem[] {
   const ids = products.map(({ id }) => id).filter((id) => !hasOwnPage(id));
   const shown =
@@ -130,12 +130,12 @@ function withoutPage(products: readonly Product[]): Problem[] {
   return ids.length === 0 ? [] : [worthKnowing(THE_LIST, what)];
 }
 
-/** Google wants all four of clothes that are sold in Brazil. */
+/** Google requires all four fields of clothes that are sold in Brazil. */
 const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
 /** The specification's category of clothes. */
 const T_SHIRTS = 't-shirts';
 
-/** A problem if clothes lack what Google wants of them. A category is of clothes if a product of it says for whom it is. */
+/** A problem if clothes lack fields that Google requires. A category counts as clothes if one of its products says for whom it is. */
 function lacksForClothes(products: readonly Product[]): Problem[] {
   const forSomebody = products.filter(({ gender, age_group: ageGroup }) => gender ?? ageGroup);
   const categoriesOfClothes = new Set([T_SHIRTS, ...forSomebody.map(({ category }) => category)]);

@@ -30,10 +30,10 @@ export function picturesOf(products: readonly Product[]): ReadonlyMap<string, Pr
 type PlaceOf = (product: Product, address: string) => string;
 const ofList: PlaceOf = ({ name }, address) => `${address} (${name})`;
 
-/** A site that is published without https. The address of this machine stays only until the shop is published. */
+/** A site that is published without https. The default address, localhost, is replaced when the shop is published. */
 const PLAIN_SITE = /^http:\/\/(?!localhost\b|127\.)/;
 
-/** A problem if browsers do not show pictures, because the shop has https and their addresses have not. */
+/** A problem if browsers do not show pictures, because the shop has https and the pictures' addresses do not. */
 export function plainPictures(products: readonly Product[], siteUrl: string, placeOf = ofList): Problem[] {
   const plain = [...picturesOf(products)].filter(([address]) => /^http:/i.test(address));
   const [first] = plain;

@@ -4,7 +4,7 @@ import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
 import { rules, type FieldName } from './fieldWords';
 import { oneOf, quoted, reaisOf } from './problems';
 
-/** What a row in JSON has to hold, if the field's rule (fields.ts) does not say it. */
+/** What a field in JSON has to contain, for fields whose rule (fields.ts) does not say it. */
 const IN_JSON: Readonly<Partial<Record<FieldName, string>>> = {
   id: 'um texto não vazio, que caiba num endereço (não ".", "..", nem com "%2F", no máximo 2.000 letras)',
   name: 'um texto não vazio',
@@ -15,7 +15,7 @@ const IN_JSON: Readonly<Partial<Record<FieldName, string>>> = {
   created_at: 'uma data ISO 8601, como "2024-07-12" ou "2024-07-12T20:44:00Z"',
 };
 
-/** What a row in JSON has to hold in a field. */
+/** What a field in JSON has to contain. */
 function wantedIn(name: FieldName): string {
   const { is, longest, values } = rules[name];
   const { [name]: inJson } = IN_JSON;
@@ -33,7 +33,7 @@ export interface Remark {
   what: string;
 }
 
-/** Why the shop leaves a row out that is no product: a remark for each field; none if it is no object at all. */
+/** Why the shop leaves out a row: a remark for each wrong field; no remark if the row is not even an object. */
 export function faultsIn(row: unknown): Remark[] {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return [];
   const values = row as Row;
@@ -52,7 +52,7 @@ export function wrongDetails(row: Row, product: Product): Remark[] {
   return detailNames
     .filter((name) => row[name] != null && !isShown(name))
     .map((field) => {
-      // The value is right by itself, and is shown as an owner reads it.
+      // The value alone is right, so it is shown in the owner's words.
       if (isValid(rules[field], row[field]) && rules[field].above)
         return {
           field,
@@ -77,12 +77,12 @@ export function changesIn(row: Row, product: Product): Remark[] {
       };
     });
   const drawn = `achado ${quoted(row.image_url)}, que não é endereço de imagem; a loja mostra o desenho`;
-  const given = Array.isArray(row.image_urls) ? row.image_urls.length : Number(Boolean(row.image_urls));
+  const count = Array.isArray(row.image_urls) ? row.image_urls.length : Number(Boolean(row.image_urls));
   const shown = product.image_urls?.length ?? 0;
-  const dropped = `das fotos depois da primeira, ${shown} de ${given} aparecem: no máximo ${MOST_FURTHER} endereços de imagem, cada um uma vez`;
+  const dropped = `das fotos depois da primeira, ${shown} de ${count} aparecem: no máximo ${MOST_FURTHER} endereços de imagem, cada um uma vez`;
   return [
     ...cut,
     ...(product.image_url === row.image_url ? [] : [{ field: 'image_url' as const, what: drawn }]),
-    ...(shown < given ? [{ field: 'image_url' as const, what: dropped }] : []),
+    ...(shown < count ? [{ field: 'image_url' as const, what: dropped }] : []),
   ];
 }

@@ -15,7 +15,7 @@ const after = (change: (row: Kept, at: number) => Partial<ProductRow>) =>
   before.map((row, at) => ({ ...row, ...change(row, at) }));
 const doubts = (rows: readonly Kept[]) => doubtsOf(rows, rows, before);
 
-it('an import that raises prices by a tenth is not in doubt, and says how many, from what, to what', () => {
+it('an import that raises prices by a tenth is not in doubt, and says how many prices change, and from what to what', () => {
   const rows = after(({ price_in_cents }) => ({ price_in_cents: Math.round(price_in_cents * 1.1) }));
   expect(doubts(rows)).toEqual([]);
   expect(changesOf(rows, before)).toEqual([
@@ -23,7 +23,7 @@ it('an import that raises prices by a tenth is not in doubt, and says how many, 
   ]);
 });
 
-it('says what changes in the other columns', () => {
+it('an import says what changes in the other columns', () => {
   const rows = after((_row, at) => ({ stock: at, ...(at < 2 && { description: 'Nova' }) }));
   expect(changesOf(rows, before)).toEqual(['Mudam também: Descrição de 2 produtos, Estoque de 8 produtos.']);
   expect(changesOf(before, before)).toEqual([]);
@@ -98,7 +98,7 @@ it('a new product that costs as if a comma was lost is in doubt', () => {
   ]);
 });
 
-it('counts versions that leave although one of the same name stays, and names each once', () => {
+it('versions that leave are counted even if another version of the same name stays, and each name is written once', () => {
   const versions = before.map((row) => ({ ...row, name: 'Camiseta' }));
   const stay = versions.slice(0, 3);
   expect(doubtsOf(stay, stay, versions)).toEqual(['Saem 5 de 8 produtos (Camiseta (5 versões))']);

@@ -7,7 +7,7 @@ import { quoted } from './problems';
 
 type Named = Pick<Earlier, 'id' | 'name'>;
 
-/** The products of a list whose ids another list does not have. */
+/** The products of a list whose ids are not in another list. */
 export function without<Item extends Named>(products: readonly Item[], others: readonly Named[]): Item[] {
   const ids = new Set(others.map(({ id }) => id));
   return products.filter(({ id }) => !ids.has(id));
@@ -16,7 +16,7 @@ export function without<Item extends Named>(products: readonly Item[], others: r
 /** The most names in a sentence. */
 const NAMED = 10;
 
-/** The first of some names, each once: 'Caneca Azul, Camiseta Frevo (8 versões) e mais 12'. */
+/** The first of some names, without repetition: 'Caneca Azul, Camiseta Frevo (8 versões) e mais 12'. */
 export function someOf(names: readonly string[], most = NAMED): string {
   const different = [...new Set(names)];
   const shown = different.slice(0, most).map((name) => {
@@ -28,7 +28,7 @@ export function someOf(names: readonly string[], most = NAMED): string {
   return shown.join(', ') + (left > 0 ? ` e mais ${left}` : '');
 }
 
-/** The fields that a product may be without. */
+/** The fields that a product may lack. */
 export const emptiable = ['description', 'image_url', ...detailNames] as const;
 
 export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
@@ -39,7 +39,7 @@ function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key
   return groups;
 }
 
-/** What an owner hardly means by an import: a sentence for each, and nothing if all is as usual. */
+/** A sentence for each change of an import that the owner probably does not want; empty for a usual import. */
 export function doubtsOf(rows: readonly Row[], products: readonly Named[], before: readonly Earlier[]) {
   const moved = movedNames(rows, before);
   return [
@@ -52,10 +52,10 @@ export function doubtsOf(rows: readonly Row[], products: readonly Named[], befor
   ];
 }
 
-/** A third of the products goes, or some get another code. */
+/** Doubts if a third of the products leaves, or if products get another code. */
 function leaving(products: readonly Named[], before: readonly Earlier[]): string[] {
   const lost = without(before, products);
-  /** The lost products of each name, because versions have the same one. */
+  /** The lost products of each name, because versions share a name. */
   const byName = groupedBy(lost, ({ name }) => name);
   const renamed = without(products, before).flatMap(({ id, name }) => {
     const earlier = byName.get(name)?.shift();
@@ -71,7 +71,7 @@ function leaving(products: readonly Named[], before: readonly Earlier[]): string
   ];
 }
 
-/** Products lose what a field had. */
+/** A doubt if fields of products lose their values. */
 function emptied(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const names = emptiable.flatMap((field) => {
@@ -86,10 +86,10 @@ const FEW = 3;
 
 /** The factor from which a changed price looks like a lost comma, or one digit too many. */
 const ODD_FACTOR = 5;
-/** How many times the usual price of its category a new price looks like a lost comma. */
+/** A new price that is this many times the usual price of its category looks like a lost comma. */
 const ODD_MULTIPLE = 50;
 
-/** Prices that look as if a comma was lost or came in. */
+/** Doubts about prices that look as if a comma was lost or added. */
 function oddPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const changed = keptIn(rows, before).filter((product) => factorOf(product) >= ODD_FACTOR);
   const usual = new Map(
@@ -117,11 +117,11 @@ function oddPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
   ];
 }
 
-/** Names that are now another code's, as if only their column had been sorted. */
+/** A doubt if names now belong to other codes, as if only the column of names had been sorted. */
 function movedNames(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const changed = changedIn(kept, 'name');
-  /** The names that some product had and does not have any more. */
+  /** The names that products had before and have no more. */
   const leftBehind = new Set(changed.map(({ earlier }) => earlier.name));
   const moved = changed.filter(({ row }) => leftBehind.has(String(row.name)));
   const examples = moved
@@ -134,7 +134,7 @@ function movedNames(rows: readonly Row[], before: readonly Earlier[]): string[] 
       ];
 }
 
-/** Columns whose values are all there, but at other codes, as if only they had been sorted. */
+/** A doubt for each column with the same values at other codes, as if only this column had been sorted. */
 function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const valuesOf = (products: readonly Row[], field: string) =>
@@ -156,10 +156,10 @@ function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[]
   });
 }
 
-/** What is the same in most imports. */
+/** The fields that stay the same in most imports. */
 const STEADY = ['name', 'category', 'image_url'] as const;
 
-/** More than half of the kept products change a field. */
+/** A doubt for each field that changes in more than half of the kept products. */
 function manyChanged(
   rows: readonly Row[],
   before: readonly Earlier[],

@@ -10,7 +10,7 @@ import { photoFolder, type Earlier } from './ownList';
 import { addressOfPhoto } from './photoNames';
 import { formatProblem, worthKnowing } from './problems';
 
-/** Below photos/, so that no photo of the owner has the same name. */
+/** The folder below photos/ for downloaded pictures, so that no photo of the owner has the same name. */
 const FOLDER = 'baixadas';
 const TIMEOUT_MS = 30_000;
 
@@ -21,7 +21,7 @@ const fileNameOf = (id: unknown, address: string) => `${slug(String(id))}-${hash
 const downloadedAddress = (id: unknown, address: string) =>
   addressOfPhoto(`${FOLDER}-${fileNameOf(id, address)}`);
 
-/** Rows in which a picture on the web that an earlier import downloaded has its address in the shop. */
+/** The rows, in which each picture that an earlier import has downloaded has its address in the shop. */
 export function asDownloaded(rows: readonly Row[], before: readonly Earlier[]): Row[] {
   const earlier = new Map(before.map(({ id, image_url }) => [id, image_url]));
   return rows.map((row) => {
@@ -32,7 +32,7 @@ export function asDownloaded(rows: readonly Row[], before: readonly Earlier[]): 
 
 /**
  * Downloads the pictures that products have on the web into photos/, each once, and gives the rows their
- * addresses in the shop. What cannot be downloaded is said, and keeps its address.
+ * addresses in the shop. A picture that cannot be downloaded is reported, and keeps its address.
  */
 export async function downloadPhotos(
   rows: readonly Row[],

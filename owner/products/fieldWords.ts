@@ -3,7 +3,7 @@ import type { ProductRow } from '@/entities/product/model/product';
 import { shop } from '@/shared/config';
 import { slug } from '@/shared/lib/text';
 
-/** A field of a product that a column of a sheet has. */
+/** A field of a product that a sheet has as a column. */
 export type FieldName = Exclude<keyof ProductRow, 'image_urls'>;
 
 /** What a column may hold: a field, a price that is below the usual one, or whether a product is sold. */
@@ -66,7 +66,7 @@ export const fieldByTitle: ReadonlyMap<string, Field> = new Map(
   }),
 );
 
-/** What a sheet may have for a category, or for Google's values of `gender` and `age_group`: the first is shown. */
+/** The words in a sheet for a category, or for Google's values of `gender` and `age_group`. The first word is shown. */
 export const valueWords: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...Object.entries(shop.categories).map(([key, { tab, one }]) => [key, [tab, one]] as const),
   ['female', ['feminino', 'mulher', 'f']],

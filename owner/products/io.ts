@@ -6,6 +6,6 @@ export interface Io {
   env: Pick<Environment, 'API_BASE_URL' | 'SITE_URL'>;
   say: (line: string) => void;
   complain: (line: string) => void;
-  /** Whether the owner says yes to a question; no if nobody can be asked. */
+  /** Whether the owner says yes to a question; no if the program cannot ask. */
   ask: (question: string) => Promise<boolean>;
 }

@@ -8,21 +8,21 @@ const { inFolder, put: putFile } = newFolder();
 beforeEach(() => mkdirSync(inFolder('photos')));
 
 const put = (name: string, data: Buffer | string) => putFile(`photos/${name}`, data);
-let said: string[] = [];
-beforeEach(() => (said = []));
+let printed: string[] = [];
+beforeEach(() => (printed = []));
 const make = () =>
   makePhotos(
     inFolder('photos'),
     inFolder('cache/'),
     () => true,
-    (line) => void said.push(line),
+    (line) => void printed.push(line),
   );
 
 const plain = (width: number, height: number, background = '#7aa6c2') =>
   sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
 
 /** What became of the only photo: what sharp knows of each of its files, by suffix. */
-async function made() {
+async function filesOfOnlyPhoto() {
   const { photos, problems } = await make();
   expect(problems).toEqual([]);
   const hash = photos[0]?.hash ?? 'none';
@@ -36,7 +36,7 @@ async function made() {
   return Object.fromEntries(await Promise.all(facts));
 }
 
-const sizesOf = (facts: Awaited<ReturnType<typeof made>>) =>
+const sizesOf = (facts: Awaited<ReturnType<typeof filesOfOnlyPhoto>>) =>
   Object.fromEntries(Object.entries(facts).map(([name, { width, height }]) => [name, [width, height]]));
 
 jest.setTimeout(60_000); // A busy machine is slow, not wrong.
@@ -59,10 +59,10 @@ const shapes: readonly [name: string, draw: () => Promise<Buffer>, size: [number
   ],
 ];
 describe('a photo', () => {
-  it('becomes AVIF in the widths of the shop and a WebP, undistorted and without what the camera wrote', async () => {
+  it("a photo becomes AVIF files in the shop's widths and a WebP, undistorted and without the camera's data", async () => {
     const camera = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } };
     put('Caneca Azul.JPG', await plain(3000, 2000).withExif(camera).jpeg().toBuffer());
-    const facts = await made();
+    const facts = await filesOfOnlyPhoto();
     expect(sizesOf(facts)).toEqual({
       '-360.avif': [360, 240],
       '-500.avif': [500, 333],
@@ -77,9 +77,9 @@ describe('a photo', () => {
     }
   });
 
-  it.each(shapes)('may have any shape and kind: %s', async (name, draw, size) => {
+  it.each(shapes)('a photo of any shape and kind becomes pictures: %s', async (name, draw, size) => {
     put(name, await draw());
-    const facts = await made();
+    const facts = await filesOfOnlyPhoto();
     expect(sizesOf(facts)['.webp']).toEqual(size);
     for (const { space, pages = 1, hasAlpha } of Object.values(facts)) {
       expect(space).toBe('srgb');
@@ -90,7 +90,7 @@ describe('a photo', () => {
 });
 
 describe("a photo's frame", () => {
-  it("has the colour of the photo's edge, also if a thing reaches the edge, or white; and its ratio", async () => {
+  it("a photo's frame has the photo's ratio and the colour of its edge, even if the product reaches the edge, or white", async () => {
     const mug = await plain(300, 150, '#203040').png().toBuffer();
     const table = plain(900, 600, '#f0e6d2').composite([{ input: mug, left: 0, top: 300 }]);
     put('a.png', await table.png().toBuffer());
@@ -104,19 +104,19 @@ describe("a photo's frame", () => {
   });
 });
 
-describe('what was made', () => {
+describe('the pictures of a photo', () => {
   it("a photo's pictures are not made again, unless the photo has changed", async () => {
     put('a.png', await plain(10, 10).png().toBuffer());
     put('b.png', await plain(20, 20).png().toBuffer());
     const first = await make();
-    expect(first.made).toBe(2);
-    expect(said).toEqual(['Foto 1 de 2: a.png', 'Foto 2 de 2: b.png']);
+    expect(first.madeNow).toBe(2);
+    expect(printed).toEqual(['Foto 1 de 2: a.png', 'Foto 2 de 2: b.png']);
     const again = await make();
-    expect(again).toMatchObject({ made: 0, photos: first.photos });
+    expect(again).toMatchObject({ madeNow: 0, photos: first.photos });
     put('a.png', await plain(10, 10, '#00ff00').png().toBuffer());
     const changed = await make();
-    expect(changed.made).toBe(1);
-    expect(said.slice(2)).toEqual(['Foto 1 de 2: a.png']);
+    expect(changed.madeNow).toBe(1);
+    expect(printed.slice(2)).toEqual(['Foto 1 de 2: a.png']);
     expect(changed.photos[0]?.hash).not.toBe(first.photos[0]?.hash);
     expect(changed.photos[1]).toEqual(first.photos[1]);
     expect(readdirSync(inFolder('cache'))).toHaveLength(14);
@@ -127,7 +127,7 @@ describe('what was made', () => {
     await make();
     const [file = ''] = readdirSync(inFolder('cache'));
     rmSync(inFolder(`cache/${file}`));
-    expect((await make()).made).toBe(1);
+    expect((await make()).madeNow).toBe(1);
     expect(readdirSync(inFolder('cache'))).toHaveLength(7);
   });
 
@@ -173,18 +173,20 @@ describe('a file that is not a photo', () => {
     expect(readdirSync(inFolder('cache'))).toEqual([]);
   });
 
-  it('a file of the system, or the note of a person, is not taken for a photo', async () => {
+  it("a file of the system, or a person's note, does not count as a photo", async () => {
     for (const name of ['.DS_Store', 'Thumbs.db', 'leia-me.txt']) put(name, 'x');
-    expect(await linesFound()).toEqual(['· photos/leia-me.txt: não é foto, e não é usado']);
+    expect(await linesFound()).toEqual([
+      '· photos/leia-me.txt: não é foto, e não é usado; se é uma, salve-a como JPEG',
+    ]);
   });
 
-  it('a folder of photos that does not exist is no mistake', async () => {
+  it('a missing folder of photos is not a mistake', async () => {
     renameSync(inFolder('photos'), inFolder('away'));
-    expect(await make()).toEqual({ photos: [], problems: [], made: 0 });
+    expect(await make()).toEqual({ photos: [], problems: [], madeNow: 0 });
   });
 });
 
-it('does not let two photos have one address', async () => {
+it('two photos with one address are refused', async () => {
   for (const name of ['caneca azul.png', 'Caneca-Azul.png']) put(name, await plain(10, 10).png().toBuffer());
   const { photos, problems } = await make();
   expect(photos).toHaveLength(1);

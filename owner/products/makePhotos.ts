@@ -6,6 +6,7 @@ import { hashed } from '../hashed';
 import { makeFolder } from '../makeFolder';
 import { systemCode } from '../systemError.mjs';
 import { writeWhole } from '../writeWhole';
+import { edgeColourOf } from './edgeColour';
 import { urgent, worthKnowing, wrong } from './problems';
 import { listPhotos } from './photoNames';
 
@@ -47,7 +48,7 @@ const isAvif = (suffix: string) => suffix.endsWith('.avif');
 const recipe = `${sharp.versions.sharp} ${JSON.stringify(sizes)}`;
 /** The longer side, in pixels, of the picture from which all sizes are made. */
 const MASTER = 1600;
-/** The end of the name of the file in the cache that says what a photo's frame is like. */
+/** The ending of the cached file that describes a photo's frame. */
 const FRAME = '-frame.json';
 /** All files of a photo in the cache. */
 const suffixes = [...sizes.map(({ suffix }) => suffix), FRAME];
@@ -56,7 +57,7 @@ const suffixes = [...sizes.map(({ suffix }) => suffix), FRAME];
  * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the
  * camera was held, without metadata such as the location. It skips photos that are in the cache, and removes
  * files that no photo needs.
- * @param isUsed whether something shows the photo of a name: if nothing does, it is no mistake that it is damaged
+ * @param isUsed whether the shop shows the photo of a name: a damaged photo that it does not show is not a mistake
  * @param say prints a line for each photo that is being made, because that takes seconds
  */
 export async function makePhotos(
@@ -68,7 +69,7 @@ export async function makePhotos(
   const { byName, problems: ofNames } = listPhotos(folder);
   const problems = [...ofNames];
   const photos: Photo[] = [];
-  let made = 0; // How many are made now. The others were in the cache.
+  let madeNow = 0; // The other photos were in the cache.
   if (byName.size > 0) makeFolder(cache);
   for (const [index, [name, file]] of [...byName].entries()) {
     try {
@@ -77,7 +78,7 @@ export async function makePhotos(
       if (!suffixes.every((suffix) => existsSync(cache + hash + suffix))) {
         say(`Foto ${index + 1} de ${byName.size}: ${file}`);
         await makeOne(original, cache + hash);
-        made += 1;
+        madeNow += 1;
       }
       const frame = JSON.parse(readFileSync(cache + hash + FRAME, 'utf8')) as PhotoFrame;
       photos.push({ name, hash, frame });
@@ -91,10 +92,13 @@ export async function makePhotos(
   const needed = new Set(photos.map(({ hash }) => hash));
   for (const file of existsSync(cache) ? readdirSync(cache) : [])
     if (!needed.has(file.slice(0, 8))) rmSync(cache + file);
-  return { photos, problems, made };
+  return { photos, problems, madeNow };
 }
 
-/** @param path of the files, to which each size adds its suffix */
+/**
+ * Makes the files of one photo.
+ * @param path of the files, to which each size adds its suffix
+ */
 async function makeOne(original: Buffer, path: string) {
   const { data: master, info } = await sharp(original, { failOn: 'error' })
     .autoOrient()
@@ -108,36 +112,13 @@ async function makeOne(original: Buffer, path: string) {
     writeWhole(path + suffix, data);
   }
   const frame: PhotoFrame = {
-    ground: await groundOf(master),
+    ground: await edgeColourOf(master),
     ratio: Math.round((1000 * info.width) / info.height) / 1000,
   };
   writeWhole(path + FRAME, JSON.stringify(frame));
 }
 
-/** Side, in pixels, of the small copy in which the colour of a photo's edge is looked up. */
-const SMALL = 32;
-
-/** The middle one (median) of the colours along a photo's edge, channel by channel. */
-async function groundOf(master: Buffer): Promise<string> {
-  const small = await sharp(master)
-    .flatten({ background: '#fff' }) // A transparent edge shows the page, which is almost white.
-    .resize(SMALL, SMALL, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const last = SMALL - 1;
-  const pixels = Array.from({ length: SMALL * SMALL }, (_, index) => index);
-  const edge = pixels.filter((pixel) => {
-    const [x, y] = [pixel % SMALL, Math.floor(pixel / SMALL)];
-    return x === 0 || y === 0 || x === last || y === last;
-  });
-  const channels = [0, 1, 2].map((channel) => {
-    const values = edge.map((pixel) => small[3 * pixel + channel] ?? 0).toSorted((a, b) => a - b);
-    return values[values.length / 2] ?? 0;
-  });
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** The sentence about a file that is no photo. */
+/** The sentence about a file that cannot be read as a photo. */
 export function unreadable(file: string, error: unknown) {
   const reasons = messageOf(error).split('\n');
   // A telephone or a chat program may have given it the name of a JPEG. An AVIF is read by the same library.

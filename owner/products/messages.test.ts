@@ -48,7 +48,7 @@ const SHEETS = [
 const ADVICE =
   /esperad[oa] |(?<!\p{L})(?:abra|acrescente|apague|baixe|confira|corrija|dê|deixe|digite|escreva|formate|importe|mude|ponha|preencha|salve|troque)(?!\p{L})/u;
 
-it.each(SHEETS)('an import says all in Portuguese: %#', async (sheet) => {
+it.each(SHEETS)('an import prints only Portuguese: %#', async (sheet) => {
   const lines = await printedBy('import', put('planilha.csv', sheet));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect([line, foreignWordsIn(line)]).toEqual([line, []]);
@@ -62,7 +62,7 @@ it.each([
   'text-formula.xlsx',
   'shopify.csv',
   'tray.csv',
-])('an import of %s says all in Portuguese', async (name) => {
+])('an import of %s prints only Portuguese', async (name) => {
   const bytes = readFileSync(fromRoot(`owner/products/sheet/fixtures/${name}`));
   for (const line of await printedBy('import', put(name, bytes))) {
     expect([line, foreignWordsIn(line)]).toEqual([line, []]);
@@ -70,7 +70,7 @@ it.each([
   }
 });
 
-it('a second import, an undo, a check, an export, and commands that cannot work say all in Portuguese, too', async () => {
+it('a second import, an undo, a check, an export, and commands that fail print only Portuguese, too', async () => {
   const sheet =
     'Código;Nome;Categoria;Preço;Foto;Estoque\na;A;Canecas;29,90;;1\nb;B;Canecas;39,90;;2\nc;C;Canecas;35;;3';
   const all = [await printedBy('import', put('um.csv', sheet))];

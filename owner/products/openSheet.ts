@@ -8,7 +8,7 @@ const LOCK = /^(?:~\$(.+)|\.~lock\.(.+)#)$/;
 
 /**
  * Reads an owner's sheet.
- * @throws Refusal if it is a folder, or a mark that it is open; the system's error (systemError.mjs) if it cannot be read
+ * @throws Refusal if the path is a folder, or a mark that the sheet is open in another program; the system's error (systemError.mjs) if it cannot be read
  */
 export function readSheetFile(file: string): Buffer {
   const [, ofExcel, ofLibreOffice] = LOCK.exec(basename(file)) ?? [];

@@ -38,7 +38,7 @@ export function readJson(file: string): { value: unknown } | Problem {
   }
 }
 
-/** The rows of products.json, as they are; undefined if there is no such file. Throws if it holds no list. */
+/** The unchanged rows of products.json; undefined if there is no such file. Throws if it does not hold a list. */
 export function readOwnRows(ownFolder: string): readonly Row[] | undefined {
   const file = ownListFile(ownFolder);
   if (!existsSync(file)) return undefined;
@@ -48,7 +48,7 @@ export function readOwnRows(ownFolder: string): readonly Row[] | undefined {
   throw new Refusal(`${file}: ${what}. Nada foi gravado: corrija este arquivo, ou dê-lhe outro nome.`);
 }
 
-/** Replaces the names of photos in a list by their addresses in the shop; others stay. */
+/** Replaces the names of photos in a list by their addresses in the shop; other addresses stay. */
 export function namePictures(list: unknown, photos: PhotoNames): unknown {
   if (!Array.isArray(list)) return list;
   const named = (picture: unknown) =>

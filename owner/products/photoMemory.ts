@@ -3,7 +3,7 @@ import { readJson } from './ownList';
 import { nameInAddress, type PhotoNames } from './photoNames';
 import { EARLIER } from './runUndo';
 
-// products.json has a photo's address in the shop. When the photo is gone, the owner is told the name of the file.
+// products.json has a photo's address in the shop. If the photo is missing later, the owner is told the name of its file.
 
 const fileIn = (ownFolder: string) => `${ownFolder}/${EARLIER}/fotos.json`;
 

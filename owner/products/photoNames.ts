@@ -37,28 +37,28 @@ const NAMED = 3;
 const baseOf = (file: string) =>
   nameOf(file.replace(/^.*[\\/]/, '')).replace(/(?:-(?:\d{1,2}|copia|copy))+$/, '');
 
-/** The fewest words of a name that another one may go on: every photo's name may begin with 'caneca'. */
+/** A name needs this many words before a longer name that begins with it counts as similar: every photo's name may begin with 'caneca'. */
 const FEWEST_WORDS = 2;
 
-/** Whether a name is another one with further words. */
+/** Whether a name is a shorter name with further words. */
 const isLonger = (name: string, start: string) =>
   start.split('-').length >= FEWEST_WORDS && name.startsWith(`${start}-`);
 
 /**
- * The files of photos whose names are similar to a name that no photo has: 'Caneca Sabia-1.jpg' beside 'Caneca
- * Sabiá.JPG', one wrong letter, another folder, or one word more.
+ * The files of photos whose names are similar to a name without a photo: 'Caneca Sabia-1.jpg' is similar to 'Caneca
+ * Sabiá.JPG', and so is a name with one wrong letter, another folder, or one more word.
  */
 function photosLike(text: string, { byName }: PhotoNames): string[] {
   const files = [...byName.values()];
   const base = baseOf(text);
   const near = namesNear(base, files.map(baseOf));
-  // 'Caneca Sabiá nova.jpg' of 'Caneca Sabiá.jpg', and the other way.
+  // 'Caneca Sabiá nova.jpg' is similar to 'Caneca Sabiá.jpg', and the reverse.
   const longer = files.map(baseOf).filter((name) => isLonger(name, base) || isLonger(base, name));
   const names = new Set(near.length > 0 ? near : longer);
   return files.filter((file) => names.has(baseOf(file))).slice(0, NAMED);
 }
 
-/** 'talvez seja "Caneca Sabiá.JPG"', of a photo that is not there; empty if none is similar. */
+/** 'talvez seja "Caneca Sabiá.JPG"', for a missing photo; empty if no name is similar. */
 export function perhaps(text: string, photos: PhotoNames): string {
   if (photos.byName.size === 0) return 'ali não há nenhuma foto';
   const names = photosLike(text, photos).map(quoted);

@@ -3,11 +3,11 @@ import { Refusal } from '../refusal';
 
 /** A problem of a list, a sheet, a response or a picture, in Portuguese. */
 export interface Problem {
-  /** Whether a product, a picture or the whole list is lost; otherwise it is only worth knowing. */
+  /** Whether a product, a picture or the whole list is lost; otherwise the problem is only worth knowing. */
   isWrong: boolean;
   /** Whether each build warns of it, because it may cost the owner money. */
   isUrgent?: true;
-  /** The index of the row in its list; absent for what is not about one row. */
+  /** The index of the row in its list; absent for a problem that is not about one row. */
   row?: number;
   /** 'item 3 "Caneca Azul"', 'linha 7, coluna "Preço"'. */
   where: string;
@@ -22,7 +22,7 @@ export const urgent = (problem: Problem): Problem => ({ ...problem, isUrgent: tr
 const LONGEST_QUOTE = 60;
 
 /**
- * A value as JSON, shortened for a sentence. A text is as its cell shows it, on one line: JSON would double each `\`
+ * A value as JSON, shortened for a sentence. A text is quoted as its cell shows it, on one line, because JSON would double each `\`
  * of a path.
  */
 export function quoted(value: unknown): string {

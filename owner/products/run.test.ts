@@ -4,13 +4,13 @@ import { ownersProducts } from '../../tests/testing/ownersProducts';
 const { owner, file, put, products, importRows, list } = ownersProducts();
 
 describe('an export', () => {
-  it('writes the sample products, which can be imported', async () => {
+  it('an export writes the sample products, which can be imported', async () => {
     expect((await products('export', file('modelo.xlsx'))).code).toBe(0);
     expect((await products('import', file('modelo.xlsx'))).code).toBe(0);
     expect(list()).toHaveLength(59);
   });
 
-  it('writes products.json if it exists', async () => {
+  it('an export writes products.json if it exists', async () => {
     await importRows('Azul;Canecas;1234,50');
     await products('export', file('minha.csv'));
     expect(readFileSync(file('minha.csv'), 'utf8')).toMatch(
@@ -18,7 +18,7 @@ describe('an export', () => {
     );
   });
 
-  it.each(['xlsx', 'csv'])('keeps codes, sizes and long texts: %s', async (extension) => {
+  it.each(['xlsx', 'csv'])('an export keeps codes, sizes and long texts: %s', async (extension) => {
     const rows = ['00012', '1e5', '3/4', '=1+1', '+5', '-x', '@a'].map((text) => ({
       ...{ id: text, name: text, description: 'a'.repeat(6000), image_url: '', category: 'mugs' },
       ...{ price_in_cents: 2990, sales: 0, created_at: '2024-07-12T00:00:00.000Z' },
@@ -34,7 +34,7 @@ describe('an export', () => {
     ['nada/minha.xlsx', /a pasta .*nada não existe/],
     ['minha.pdf', /dê um nome que acabe em \.xlsx ou \.csv/],
     ['/proc/minha.xlsx', /^\/proc\/minha\.xlsx: não existe este arquivo: confira o nome e a pasta\.$/],
-  ])('says where it cannot write: %s', async (name, why) => {
+  ])('an export explains why it cannot write: %s', async (name, why) => {
     const { code, printed } = await products('export', name.startsWith('/') ? name : file(name));
     expect(code).toBe(1);
     expect(printed).toMatch(why);
@@ -50,7 +50,7 @@ describe('an export', () => {
 });
 
 describe('a check', () => {
-  it('of the own list is the standard, and its code says whether something is wrong', async () => {
+  it("a check without an argument reads the owner's list, and its exit code says whether something is wrong", async () => {
     await importRows('Azul;Canecas;29,90');
     owner.API_BASE_URL = '/loja'; // where the shop serves it
     const { code, printed } = await products('check');
@@ -64,7 +64,7 @@ describe('a check', () => {
     ['https://', /^https:\/\/: não é um endereço: escreva/],
     ['minha.xlsx', /^minha\.xlsx: é uma planilha, .*: npm run products -- import minha\.xlsx$/],
     ['/nada.json', /^✗ \/nada\.json: não existe este arquivo: confira o nome e a pasta\n/],
-  ])('says what it cannot read: %s', async (source, why) => {
+  ])('a check explains why it cannot read: %s', async (source, why) => {
     const { code, printed } = await products('check', source);
     expect(code).toBe(1);
     expect(printed).toMatch(why);
@@ -85,7 +85,7 @@ it.each<[args: string[], line: RegExp]>([
   [['check', 'a', 'b'], /^b: palavra a mais\. Opções: --visible, /],
   [['check', '--foo'], /^--foo: opção desconhecida\. Opções: --visible, --yes/],
   [['import', 'a', '--yes=sim'], /^--yes: falta o valor, ou há um a mais/],
-])('an unknown command line is answered by what is wrong, or by the usage: %j', async (args, line) => {
+])('an unknown command line is answered with the mistake, or with the usage: %j', async (args, line) => {
   const { code, printed } = await products(...args);
   expect(code).toBe(2);
   expect(printed).toMatch(line);

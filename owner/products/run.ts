@@ -49,15 +49,18 @@ function whyUnknown(command: string | undefined, file: string | undefined): stri
 }
 
 /** Prints what the shop would show of a list, and all problems of it. */
-async function runCheck(given: string | undefined, { ownFolder, env, say, complain }: Io): Promise<number> {
-  if (given !== undefined && /\.(?:xlsx|xlsm|xls|ods|csv)$/i.test(given))
+async function runCheck(
+  argument: string | undefined,
+  { ownFolder, env, say, complain }: Io,
+): Promise<number> {
+  if (argument !== undefined && /\.(?:xlsx|xlsm|xls|ods|csv)$/i.test(argument))
     throw new Refusal(
-      `${given}: é uma planilha, e check lê uma lista em JSON. A importação confere a planilha, e não grava nada enquanto houver um erro: npm run products -- import ${given}`,
+      `${argument}: é uma planilha, e check lê uma lista em JSON. A importação confere a planilha, e não grava nada enquanto houver um erro: npm run products -- import ${argument}`,
     );
-  const own = ownListFile(ownFolder);
+  const ownersList = ownListFile(ownFolder);
   // For the build, too, a path on the shop's server means products.json.
   const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';
-  const source = given ?? (backend || (existsSync(own) ? own : ''));
+  const source = argument ?? (backend || (existsSync(ownersList) ? ownersList : ''));
   if (!source) {
     complain(`Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`);
     return 2;

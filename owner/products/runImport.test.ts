@@ -13,7 +13,7 @@ const jpeg = (size: number) =>
     .toBuffer();
 
 describe('an import', () => {
-  it('writes the list, and says what is new, what is gone, and what was read', async () => {
+  it('an import writes the list, and says what is new, what leaves, and what was read', async () => {
     expect(await importRows('Azul;Canecas;29,90\nVerde;Canecas;35')).toEqual({
       code: 0,
       printed:
@@ -31,7 +31,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('can be undone ten times, and the last undo is kept', async () => {
+  it('an import can be undone ten times, and the list that was undone last is kept', async () => {
     for (let reais = 1; reais <= 12; reais += 1) await importRows(`Azul;Canecas;${reais}`);
     for (let reais = 11; reais >= 2; reais -= 1) {
       const { code, printed } = await products('undo');
@@ -68,7 +68,7 @@ describe('an import', () => {
     ['Código;Estoque\n00012;0', { '00012': { stock: 0 } }],
     ['Código;Preço;Estoque\nx1;30;9', { x1: { price_in_cents: 3000, stock: 9 } }],
     ['Código;Nome;Preço\nx1;Anil;30', { x1: { name: 'Anil', price_in_cents: 3000 } }],
-  ])('of codes and what they change leaves the rest as it was: %s', async (sheet, changes) => {
+  ])('an import of codes and some columns changes only these columns: %s', async (sheet, changes) => {
     await importAll(FOUR);
     const before = list();
     const { code, printed } = await importAll(sheet);
@@ -84,20 +84,23 @@ describe('an import', () => {
     ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
     ['Código\nx1', /falta a coluna "Nome"/],
     ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
-  ])('of codes is refused if it names no product, or nothing to change: %s', async (sheet, why) => {
-    await importAll(FOUR);
-    const { code, printed } = await importAll(sheet);
-    expect([code, printed]).toEqual([1, expect.stringMatching(why)]);
-    expect(printed).not.toContain('só muda o que tem');
-  });
+  ])(
+    'an import of codes is refused if it names no product of the shop, or changes nothing: %s',
+    async (sheet, why) => {
+      await importAll(FOUR);
+      const { code, printed } = await importAll(sheet);
+      expect([code, printed]).toEqual([1, expect.stringMatching(why)]);
+      expect(printed).not.toContain('só muda o que tem');
+    },
+  );
 
-  it('of codes and whether they are sold takes products out', async () => {
+  it("an import of codes and a column 'Situação' removes products that are not sold", async () => {
     await importAll(FOUR);
     await importAll('Código;Situação\nx1;ativo\n00012;inativo');
     expect(list().map(({ id }) => id)).toEqual(['x1', 'x3', 'x4']);
   });
 
-  it('of codes needs a list that is there', async () => {
+  it('an import of codes alone needs an existing list', async () => {
     expect((await importAll('Código;Preço\nx1;39')).printed).toMatch(/falta a coluna "Nome"/);
   });
 
@@ -120,7 +123,7 @@ describe('an import', () => {
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
       /^Mudam também: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
     ],
-  ])('asks before %s', async (_what, first, second, question) => {
+  ])('an import asks before %s', async (_what, first, second, question) => {
     await importAll(first);
     const before = list();
     const { code, printed } = await importAll(second);
@@ -136,13 +139,13 @@ describe('an import', () => {
   it.each([
     ['a higher price', 'Preço\nAzul;Canecas;45', [4500, undefined]],
     ['a column of promotions', 'Preço;Promoção\nAzul;Canecas;36;33', [3300, 3600]],
-  ])('ends a reduction by %s', async (_what, columns, prices) => {
+  ])('an import ends a reduction by %s', async (_what, columns, prices) => {
     await importAll('Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
     await importAll(`Nome;Categoria;${columns}`, '--yes');
     expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
   });
 
-  it('names the file of a photo that went, and a photo whose address is not safe', async () => {
+  it('an import names the file of a photo that is gone, and a photo whose address is not safe', async () => {
     put('photos/Caneca Sabiá.JPG', await jpeg(40));
     const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;Caneca Sabiá.JPG';
     expect((await importAll(sheet)).code).toBe(0);
@@ -174,7 +177,7 @@ describe('an import', () => {
       'Caneca Sabiá.JPG | vreso-1.jpg | nada.jpg',
       '\\|; "vreso-1.jpg" talvez seja "verso-1.webp" ou "verso-2.webp"; "nada.jpg" não é nenhum dos dois$',
     ],
-  ])('suggests the photos whose names are similar to %s', async (photo, advice) => {
+  ])('an import suggests the photos whose names are similar to %s', async (photo, advice) => {
     const picture = await jpeg(40);
     for (const name of ['Caneca Sabiá.JPG', 'canecas/ipê.png', 'verso-1.webp', 'verso-2.webp'])
       put(`photos/${name}`, picture);
@@ -185,7 +188,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes a photo whose name differs in accents, case, spaces or its ending', async () => {
+  it('an import accepts a photo whose name differs in accents, case, spaces or its ending', async () => {
     put('photos/Caneca Sabiá.JPG', await jpeg(40));
     for (const photo of ['Caneca Sabia.jpg', 'caneca-sabiá.PNG', 'CANECA_SABIA.jpeg', 'caneca sabia']) {
       const sheet = `Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;${photo}`;
@@ -194,7 +197,7 @@ describe('an import', () => {
     }
   });
 
-  it('says that there are no photos, and suggests one that was renamed after an import', async () => {
+  it('an import says that there are no photos, and a check suggests a photo that was renamed after an import', async () => {
     const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;Caneca Sabiá.JPG';
     expect((await importAll(sheet)).printed).toMatch(/separados por \|; ali não há nenhuma foto$/m);
     put('photos/Caneca Sabiá.JPG', await jpeg(40));
@@ -206,7 +209,7 @@ describe('an import', () => {
     );
   });
 
-  it('counts the products without a photo, and names the first', async () => {
+  it('an import counts the products without a photo, and names the first ones', async () => {
     put('photos/azul.jpg', await jpeg(40));
     const rows = ['Azul;Canecas;30;azul.jpg', ...'ABCDEFG'.split('').map((name) => `${name};Canecas;30;`)];
     const sheet = (count: number) => `Nome;Categoria;Preço;Foto\n${rows.slice(0, count).join('\n')}`;
@@ -217,7 +220,7 @@ describe('an import', () => {
     );
   });
 
-  it('opens the photos that it names', async () => {
+  it('an import opens the photos that it names', async () => {
     const whole = await jpeg(400);
     put('photos/azul.jpg', whole.subarray(0, whole.length / 2));
     const { code, printed } = await importAll('Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg');
@@ -227,7 +230,7 @@ describe('an import', () => {
     expect((await importRows('Azul;Canecas;29,90')).code).toBe(0);
   });
 
-  it('reports photos of the same name, but a HEIC beside its JPEG is not used', async () => {
+  it('an import reports two photos of the same name, but ignores a HEIC beside its JPEG', async () => {
     const photo = await jpeg(40);
     for (const name of ['azul.HEIC', 'azul.jpg', 'verde.jpg', 'verde.HEIC']) put(`photos/${name}`, photo);
     const sheet = 'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg';
@@ -240,7 +243,7 @@ describe('an import', () => {
     );
   });
 
-  it('downloads pictures with --photos, each once, and names what it cannot download', async () => {
+  it('an import with --photos downloads each picture once, and names those that it cannot download', async () => {
     const requests: string[] = [];
     const [type, body] = ['image/jpeg', 'picture'];
     const origin = await serve(
@@ -265,7 +268,7 @@ describe('an import', () => {
     expect(requests.slice(before).join()).not.toContain('a.jpg');
   });
 
-  it('of a sheet with a mistake leaves everything as it was', async () => {
+  it('an import of a sheet with a mistake changes nothing', async () => {
     await importRows('Azul;Canecas;29,90');
     const before = readFileSync(file('products.json'));
     const { code, printed } = await importRows('Azul;Canecas;35\nVerde;Canecas;caro');
@@ -275,7 +278,7 @@ describe('an import', () => {
     expect(readdirSync(file()).sort()).toEqual(['loja.csv', 'products.json']);
   });
 
-  it.each(['[{', '{}'])('never overwrites a damaged list: %s', async (damaged) => {
+  it.each(['[{', '{}'])('an import never overwrites a damaged list: %s', async (damaged) => {
     writeFileSync(file('products.json'), damaged);
     const { code, printed } = await importRows('Azul;Canecas;29,90');
     expect([code, printed]).toEqual([
@@ -296,13 +299,16 @@ describe('an import', () => {
       '.~lock.loja.ods#',
       'não é a planilha, e sim a marca de que ela está aberta noutro programa: importe loja.ods.',
     ],
-  ])('of what is no sheet says so: "%s"', async (name, why) => {
+  ])('an import of a file that is not a sheet explains it: "%s"', async (name, why) => {
     expect(await products('import', file(name))).toEqual({ code: 1, printed: `${file(name)}: ${why}` });
   });
 
-  it.each(['~$loja.csv', '~$ja.csv', '.~lock.loja.csv#'])('says that the sheet is open: %s', async (mark) => {
-    put(mark, '');
-    const { code, printed } = await importRows('Azul;Canecas;29,90');
-    expect([code, printed]).toEqual([0, expect.stringMatching(/^· loja.csv: está aberta noutro programa/)]);
-  });
+  it.each(['~$loja.csv', '~$ja.csv', '.~lock.loja.csv#'])(
+    'an import warns that the sheet is open in another program: %s',
+    async (mark) => {
+      put(mark, '');
+      const { code, printed } = await importRows('Azul;Canecas;29,90');
+      expect([code, printed]).toEqual([0, expect.stringMatching(/^· loja.csv: está aberta noutro programa/)]);
+    },
+  );
 });

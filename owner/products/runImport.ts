@@ -20,13 +20,13 @@ import { importSheet } from './sheet/importSheet';
 interface Options {
   /** Whether hidden rows and columns are left out. */
   visible: boolean;
-  /** Whether what is probably not meant (doubts.ts) is done without a question. */
+  /** Whether changes that the owner probably does not want (doubts.ts) are made without a question. */
   yes: boolean;
   /** Whether pictures on the web are downloaded into photos/. */
   photos: boolean;
 }
 
-/** Writes products.json from a sheet, if all of it and its photos are right. The list before is kept (runUndo.ts). */
+/** Writes products.json from a sheet, if the whole sheet and its photos are right. The list before is kept (runUndo.ts). */
 export async function runImport(
   file: string,
   { ownFolder, env, say, ask }: Io,

@@ -4,7 +4,7 @@ import { replaceList } from './runUndo';
 
 const { inFolder, put, read } = newFolder();
 
-it('a list that cannot be written leaves the one before, and no undo that would change nothing', () => {
+it('if a list cannot be written, the list before stays, and no useless undo is left', () => {
   put('products.json', '[]');
   // What no JSON can hold stops the writing as a full disk does.
   expect(() => replaceList(inFolder(), [1n])).toThrow();

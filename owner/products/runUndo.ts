@@ -9,7 +9,7 @@ import { OWN_LIST, ownListFile, writeOwnRows } from './ownList';
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
 export const EARLIER = 'anteriores';
 const MOST = 10;
-/** The list that the last undo took away. */
+/** The file of the list that the last undo replaced. */
 const UNDONE = 'desfeita.json';
 
 /** The names of the earlier lists, the newest first. */
@@ -22,33 +22,33 @@ function earlierIn(folder: string): string[] {
 }
 
 /**
- * Replaces the list, and keeps the one before for `undo`: the ten newest. If the disk is full, both are as they were.
+ * Replaces the list, and keeps the ten lists before it for `undo`. If the disk is full, nothing changes.
  * @throws the system's error (systemError.mjs)
  */
 export function replaceList(ownFolder: string, rows: readonly unknown[]): void {
-  const own = ownListFile(ownFolder);
-  if (!existsSync(own)) return writeOwnRows(ownFolder, rows);
+  const list = ownListFile(ownFolder);
+  if (!existsSync(list)) return writeOwnRows(ownFolder, rows);
   const folder = join(ownFolder, EARLIER);
   // No file system of Windows allows a colon in a name.
-  const kept = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
-  writeWhole(kept, readFileSync(own));
+  const copy = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
+  writeWhole(copy, readFileSync(list));
   try {
     writeOwnRows(ownFolder, rows);
   } catch (error) {
-    rmSync(kept); // Otherwise an undo would bring back what is there.
+    rmSync(copy); // Otherwise an undo would bring back what is there.
     throw error;
   }
   for (const name of earlierIn(folder).slice(MOST)) rmSync(join(folder, name));
 }
 
-/** Brings back the list before the last import; another undo the one before that. */
+/** Brings back the list before the last import; another undo brings back the list before that. */
 export function runUndo({ ownFolder, say }: Io): number {
-  const own = ownListFile(ownFolder);
+  const list = ownListFile(ownFolder);
   const folder = join(ownFolder, EARLIER);
   const [last, ...further] = earlierIn(folder);
   if (last === undefined) throw new Refusal(`Nada a desfazer: não há listas anteriores em ${EARLIER}/.`);
-  if (existsSync(own)) renameSync(own, join(folder, UNDONE));
-  renameSync(join(folder, last), own);
+  if (existsSync(list)) renameSync(list, join(folder, UNDONE));
+  renameSync(join(folder, last), list);
   const time = new Date(last.replace('.json', '').replace(/-(\d\d)-(\d\d\.)/, ':$1:$2'));
   const when = time.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
   const more = further.length > 0 ? `há ${counted(further.length, 'lista')}` : 'não há mais nenhuma';

@@ -5,14 +5,14 @@ const placesOf = (...problems: Parameters<typeof joinSame>[0][number][]) =>
   joinSame(problems).map(({ where }) => where);
 const inLine = (line: number, what = 'achado "Bonés"') => wrong(`linha ${line}, coluna "Categoria"`, what);
 
-it('the same mistake in several lines of a column is one, at the place of the first', () => {
+it('the same mistake in several lines of a column is reported once, at its first position', () => {
   expect(placesOf(inLine(4), wrong('linha 5, coluna "Preço"', 'está vazia'), inLine(8), inLine(12))).toEqual([
     'linhas 4, 8 e 12, coluna "Categoria"',
     'linha 5, coluna "Preço"',
   ]);
 });
 
-it('mistakes that differ in text, column, sheet or weight stay as they are', () => {
+it('mistakes that differ in text, column, sheet or severity are reported separately', () => {
   const problems = [
     inLine(4),
     inLine(5, 'achado "Pôsteres"'),
@@ -25,7 +25,7 @@ it('mistakes that differ in text, column, sheet or weight stay as they are', () 
   expect(joinSame(problems)).toEqual(problems);
 });
 
-it('lines of one sheet are joined, and of many lines the first ones are named', () => {
+it('the lines of one sheet are joined, and only the first of many lines are named', () => {
   const ofSheet = (line: number) => wrong(`planilha "Verão", linha ${line}`, 'tem células a mais');
   expect(placesOf(ofSheet(2), ofSheet(3))).toEqual(['planilha "Verão", linhas 2 e 3']);
   const [place] = placesOf(...Array.from({ length: 500 }, (_, at) => inLine(at + 2)));

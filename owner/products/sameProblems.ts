@@ -8,8 +8,8 @@ const PLACE = /^(planilha "[^]*", )?linha (\d+)(, coluna "[^]*")?$/;
 const NAMED = 30;
 
 /**
- * Problems of a sheet, in which those that say the same of one column are one: 'linhas 4, 8 e 12, coluna "Categoria"'.
- * Each stays at the place of its first line.
+ * Joins the problems of a sheet that say the same about one column: 'linhas 4, 8 e 12, coluna "Categoria"'.
+ * A joined problem stays at the position of its first line.
  */
 export function joinSame(problems: readonly Problem[]): Problem[] {
   const lines = new Map<string, string[]>();
@@ -17,10 +17,10 @@ export function joinSame(problems: readonly Problem[]): Problem[] {
     const key = keyOf(problem);
     const line = PLACE.exec(problem.where)?.[2];
     if (line === undefined) return true;
-    const others = lines.get(key);
-    if (others) others.push(line);
+    const linesOfSame = lines.get(key);
+    if (linesOfSame) linesOfSame.push(line);
     else lines.set(key, [line]);
-    return others === undefined;
+    return linesOfSame === undefined;
   });
   return firsts.map((problem) => {
     const numbers = lines.get(keyOf(problem)) ?? [];
@@ -30,13 +30,13 @@ export function joinSame(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** What is equal in problems that say the same of one column of one sheet. */
+/** A text that is equal for problems that say the same about one column of one sheet. */
 function keyOf({ isWrong, where, what }: Problem): string {
   const [, sheet, , column] = PLACE.exec(where) ?? [where];
   return JSON.stringify([isWrong, sheet, column, what]);
 }
 
-/** '4, 8 e 12'; of many lines the first ones, and how many more there are. */
+/** '4, 8 e 12'; for many lines, the first ones and the number of the rest. */
 const namesOf = (numbers: readonly string[]) =>
   numbers.length > NAMED
     ? `${numbers.slice(0, NAMED).join(', ')} e mais ${numbers.length - NAMED}`

@@ -5,7 +5,7 @@ import { fromRoot } from '../fromRoot';
 import { sizes } from './makePhotos';
 import { unpackSamplePictures } from './samplePictures';
 
-it('the sample pictures are all that the shop names, in every size, and no others', () => {
+it('the shop has exactly the sample pictures that it names, in every size', () => {
   unpackSamplePictures(console.warn);
   const there = readdirSync(fromRoot('public/pictures')).filter((file) => /\.(avif|webp)$/.test(file));
   const named = [...avifPictures].flatMap(([webp, { files }]) =>
@@ -15,7 +15,7 @@ it('the sample pictures are all that the shop names, in every size, and no other
   expect(there.map((file) => `/pictures/${file}`).sort()).toEqual(named.sort());
 });
 
-it('the ground that the shop knows of a sample picture is the colour of its edge', async () => {
+it("the ground in the list of sample pictures is the colour of the picture's edge", async () => {
   unpackSamplePictures(console.warn);
   const whole = [...avifPictures].filter(([address]) => !address.includes('-perto')); // The others are parts of these.
   for (const [address, { ground }] of whole) {

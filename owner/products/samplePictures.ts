@@ -12,9 +12,9 @@ const UNPACKED = '.cache/samplePictures';
 
 /**
  * Unpacks the pictures of the sample products into public/pictures, unless they are there: five AVIF and a
- * WebP of each, in the sizes of makePhotos.ts. To make them in a build would take minutes, and as
- * single files they would be every third file of the repository. Only the sample products need them: if there is
- * no room for them, none stays, and a sentence says so.
+ * WebP of each, in the sizes of makePhotos.ts. They are not made in a build, which would take minutes, and
+ * are not single files, which would be every third file of the repository. Only the sample products need them: if the disk
+ * has no room, all of them are removed, and a sentence says so.
  * @param say prints the sentence
  */
 export function unpackSamplePictures(say: (line: string) => void): void {

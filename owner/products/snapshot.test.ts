@@ -19,8 +19,8 @@ async function take(status: number, answer: string, backend = '/', others = {}):
   const SITE_URL = await serve({ [path]: { status, body: answer } }, requests);
   const sources = { API_BASE_URL: backend, SITE_URL, ALLOW_SAMPLE: false, ...others };
   try {
-    const taken = await takeSnapshot(sources, '/nowhere');
-    return { ...taken, requests: requests.length };
+    const snapshot = await takeSnapshot(sources, '/nowhere');
+    return { ...snapshot, requests: requests.length };
   } catch (error) {
     return { refusal: (error as Error).message };
   }
@@ -29,17 +29,20 @@ async function take(status: number, answer: string, backend = '/', others = {}):
 const list = JSON.stringify([{ ...row('a'), shelf: 3 }, {}, row('b')]);
 
 describe('the snapshot of the backend', () => {
-  it.each(['/', '/api'])('at %s holds its valid products, and says so and what is left out', async (path) => {
-    const { products, summary, requests } = await take(200, list, path);
-    expect(products).toMatchObject([row('a'), row('b')]);
-    expect(summary).toEqual([
-      expect.stringMatching(/^Lista embutida: 2 produtos de http:/),
-      expect.stringMatching(/products: 2 de 3 itens aparecem na loja: 0 Camisetas, 2 Canecas\./),
-      'Ficam fora: 1. Avisos: 0.',
-      'Erros: 1, o primeiro em item 2.',
-    ]);
-    expect(requests).toBe(1);
-  });
+  it.each(['/', '/api'])(
+    'the snapshot of a backend at %s holds its valid products, and the summary counts those that are left out',
+    async (path) => {
+      const { products, summary, requests } = await take(200, list, path);
+      expect(products).toMatchObject([row('a'), row('b')]);
+      expect(summary).toEqual([
+        expect.stringMatching(/^Lista embutida: 2 produtos de http:/),
+        expect.stringMatching(/products: 2 de 3 itens aparecem na loja: 0 Camisetas, 2 Canecas\./),
+        'Ficam fora: 1. Avisos: 0.',
+        'Erros: 1, o primeiro em item 2.',
+      ]);
+      expect(requests).toBe(1);
+    },
+  );
 
   it.each([
     [
@@ -49,16 +52,19 @@ describe('the snapshot of the backend', () => {
       'o servidor falhou: tente de novo mais tarde, ou avise quem cuida dele (status 500)',
     ],
     ['no product', 200, '[]', 'está vazia: o catálogo fica vazio'],
-  ])('is missing after %s, and the build fails and says why', async (_what, status, answer, why) => {
-    const { products, summary, refusal } = await take(status, answer);
-    expect([products, summary]).toEqual([undefined, undefined]);
-    expect(refusal).toMatch(
-      /^API_BASE_URL é "\/" \(SITE_URL é "http:.*ALLOW_SAMPLE=1 para construir com os produtos de exemplo\.$/,
-    );
-    expect(refusal).toContain(why);
-  });
+  ])(
+    'there is no snapshot after %s, and the build fails with the reason',
+    async (_what, status, answer, why) => {
+      const { products, summary, refusal } = await take(status, answer);
+      expect([products, summary]).toEqual([undefined, undefined]);
+      expect(refusal).toMatch(
+        /^API_BASE_URL é "\/" \(SITE_URL é "http:.*ALLOW_SAMPLE=1 para construir com os produtos de exemplo\.$/,
+      );
+      expect(refusal).toContain(why);
+    },
+  );
 
-  it('is missing after an error, and the sample products replace it if that is allowed, with a message', async () => {
+  it('after an error the sample products replace the snapshot if that is allowed, with a message', async () => {
     expect(await take(500, '[]', '/', { ALLOW_SAMPLE: true })).toEqual({
       summary: [
         expect.stringMatching(

@@ -34,7 +34,7 @@ export async function takeSnapshot(
   const report = await check(address, { ownFolder, opensPictures: false, SITE_URL });
   const { products, problems } = report;
   if (products.length === 0) {
-    const why = `${address} não deu uma lista: ${problems.at(-1)?.what}`; // The last is about the whole list.
+    const why = `${address} não deu uma lista: ${problems.at(-1)?.what}`; // The last problem is about the whole list.
     if (ALLOW_SAMPLE) return { summary: [samples(why)] };
     const site = API_BASE_URL.startsWith('/') ? ` (SITE_URL é "${SITE_URL}")` : '';
     throw new Refusal(

@@ -31,19 +31,21 @@ function builtInOf(addFiles: (site: string) => void): unknown {
 const writeList = (list: unknown) => put('products.json', JSON.stringify(list));
 const startBackend = (list: unknown) => serve({ '/products': { body: JSON.stringify(list) } });
 
-it('leaves the sample shop as it is', async () => {
+it('the sample shop has the sample list and no backend', async () => {
   const { addFiles, ...modules } = await makeModules();
   expect(modules).toEqual({
     backend: '',
     hasSamplePictures: true,
-    summary: ['Lista embutida: os produtos de exemplo, pois API_BASE_URL não está definida.'],
+    summary: [
+      'Lista embutida: os produtos de exemplo, pois não há products.json, que npm run products -- import PLANILHA cria, nem API_BASE_URL, o servidor de uma lista.',
+    ],
     warnings: [],
   });
   expect(builtInOf(addFiles)).toEqual(builtInRows);
   expect(existsSync(inFolder('site/products'))).toBe(false);
 });
 
-it("makes an own list the built-in one, and the shop's own backend", async () => {
+it("the owner's list is built in, and is served as the shop's backend", async () => {
   mkdirSync(inFolder('photos'));
   const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });
   await photo.png().toFile(inFolder('photos/Azul.png'));
@@ -66,7 +68,7 @@ it("makes an own list the built-in one, and the shop's own backend", async () =>
   expect((await makeModules({ BASE_PATH: '/loja' })).backend).toBe('/loja');
 });
 
-it('refuses a wrong detail of a product', async () => {
+it('a build refuses a wrong detail of a product', async () => {
   writeList([{ ...productRow({ image_url: '' }), stock: 'esgotado' }]);
   await expect(makeModules()).rejects.toThrow(
     /campo "stock"\): achado "esgotado", esperado um número inteiro/,
@@ -85,17 +87,17 @@ it.each<[string, unknown, RegExp]>([
     [productRow({ image_url: '', image_urls: ['nada.jpg'] })],
     /nada.jpg .*não está em photos/,
   ],
-])('fails if products.json has %s', async (_what, list, sentence) => {
+])('a build fails if products.json has %s', async (_what, list, sentence) => {
   writeList(list);
   await expect(makeModules()).rejects.toThrow(sentence);
 });
 
-it('warns of what is odd in products.json', async () => {
+it('a build warns of an odd value in products.json', async () => {
   writeList([productRow({ name: 'Azul', image_url: '', price_in_cents: 0 })]);
   expect((await makeModules()).warnings).toEqual(['item 1 "Azul": custa R$ 0,00: confira o preço.']);
 });
 
-it('fails if a photo that a product uses cannot be read, and warns of others', async () => {
+it("a build fails if a product's photo cannot be read, and warns of photos that no product uses", async () => {
   put('photos/a.jpg', 'text');
   expect((await makeModules()).warnings).toEqual([
     expect.stringMatching(/^photos\/a.jpg: não se deixa ler como foto; .*; nenhum produto a usa\.$/),
@@ -106,7 +108,7 @@ it('fails if a photo that a product uses cannot be read, and warns of others', a
   );
 });
 
-it("makes a backend's list the built-in one, even if products.json exists", async () => {
+it("a backend's list is built in even if products.json exists", async () => {
   writeList([{}]);
   const API_BASE_URL = await startBackend([{ ...productRow({ image_url: '' }), shelf: 3 }, {}]);
   const { summary, backend: address, addFiles } = await makeModules({ API_BASE_URL });

@@ -39,19 +39,21 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
   const { API_BASE_URL: backend, BASE_PATH } = environment;
   // A backend on the shop's server has the same address as the list of products.json.
   const isOwn = !/^https?:/i.test(backend) && existsSync(ownListFile(ownFolder));
-  const own = isOwn
+  const ownReport = isOwn
     ? await check(ownListFile(ownFolder), { ownFolder, opensPictures: true, SITE_URL: environment.SITE_URL })
     : undefined;
-  if (own) stopAt(own.problems, OWN_LIST);
+  if (ownReport) stopAt(ownReport.problems, OWN_LIST);
 
-  const list = own ? { ...own, summary: summaryOf(own) } : await takeSnapshot(environment, ownFolder);
+  const list = ownReport
+    ? { ...ownReport, summary: summaryOf(ownReport) }
+    : await takeSnapshot(environment, ownFolder);
   const { products = [], problems: ofList = [] } = list;
 
   const photoCache = `${ownFolder}/.cache/photos/`;
   const drawings = Object.values(settings.categories).flatMap(({ drawing }) => drawing ?? []);
   const shown = new Set([...picturesOf(products).keys(), ...drawings]);
   const isUsed = (name: string) => shown.has(addressOfPhoto(name));
-  const { photos, problems, made } = await makePhotos(photoFolder(ownFolder), photoCache, isUsed, say);
+  const { photos, problems, madeNow } = await makePhotos(photoFolder(ownFolder), photoCache, isUsed, say);
   stopAt([...problems, ...missingDrawings(ownFolder)], PHOTOS);
 
   const pictures = `${cache}/pictures.js`;
@@ -60,7 +62,7 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
   const rows = list.products?.map(rowOf) ?? builtInRows;
   return {
     /** The backend's address; that of the shop if it has products.json. */
-    backend: own ? backend || BASE_PATH || '/' : backend,
+    backend: ownReport ? backend || BASE_PATH || '/' : backend,
     /** The file of a module that replaces the shop's list of pictures; absent for a shop without photos. */
     ...(photos.length > 0 && { pictures }),
     /** Whether the shop shows pictures of the sample products. */
@@ -68,22 +70,23 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
     /** What the build prints about the list and the photos. */
     summary: [
       ...list.summary,
-      ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${made} feitas agora.`] : []),
+      ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${madeNow} feitas agora.`] : []),
     ],
     /** What may cost the owner money. */
     warnings: warningsIn([...ofList, ...problems]),
     /** Writes the list and the photos into the folder of the built site. */
     addFiles: (site: string) => {
       const text = JSON.stringify(rows);
-      for (const name of [BUILT_IN, ...(own ? [LIST_FILE] : [])]) writeFileSync(`${site}/${name}`, text);
+      for (const name of [BUILT_IN, ...(ownReport ? [LIST_FILE] : [])])
+        writeFileSync(`${site}/${name}`, text);
       copyPhotos(photos, photoCache, site);
     },
   };
 }
 
-const summaryOf = (own: ListReport) => [
-  `Lista embutida: ${counted(own.products.length, 'produto')} de ${OWN_LIST}.`,
-  ...summarise(own, OWN_LIST),
+const summaryOf = (ownReport: ListReport) => [
+  `Lista embutida: ${counted(ownReport.products.length, 'produto')} de ${OWN_LIST}.`,
+  ...summarise(ownReport, OWN_LIST),
 ];
 
 const showsSample = ({ image_url, image_urls = [] }: ProductRow) =>

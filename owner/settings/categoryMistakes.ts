@@ -19,7 +19,7 @@ export function categoryMistakes({ categories, facts }: Partial<Settings>): Sett
     const { tab, drawing = '' } = category;
     const label = tab.toLowerCase();
     const path = listingName(category);
-    const other = listings.get(path);
+    const sameAddress = listings.get(path);
     if (tabs.includes(label))
       report(['categories', key, 'tab'], tab, "outro texto que o das outras abas e que 'Todos os produtos'");
     else if (path === '')
@@ -28,8 +28,8 @@ export function categoryMistakes({ categories, facts }: Partial<Settings>): Sett
         path,
         'um endereço, porque a aba não tem letra de a a z nem dígito',
       );
-    else if (other !== undefined)
-      report(['categories', key, 'path'], path, `outro endereço, porque /${path} é ${other}`);
+    else if (sameAddress !== undefined)
+      report(['categories', key, 'path'], path, `outro endereço, porque /${path} é ${sameAddress}`);
     tabs.push(label);
     listings.set(path, `o de ${key}`);
     // The build makes the pictures of photos/, and looks for them then.

@@ -1,6 +1,6 @@
 /**
- * What the schema of the settings is made of: valibot's schemas, each with one Portuguese text that says what is
- * allowed. The message of a mistake has this text, and an editor shows it.
+ * The parts of the settings' schema: valibot's schemas, each with a Portuguese text that says what is
+ * allowed. The message about a mistake contains this text, and an editor shows it.
  */
 import * as v from 'valibot';
 import { unknownKey } from './unknownKey';
@@ -8,7 +8,7 @@ import { unknownKey } from './unknownKey';
 /** The Portuguese text that says what a schema allows. */
 const textOf = (schema: v.GenericSchema | v.ObjectEntries[string]) => v.getDescription(schema) ?? '';
 
-/** Whether a key belongs to an array, which valibot takes for an object. */
+/** Whether a key belongs to an array, which valibot accepts as an object. */
 export const isKeyOfArray = ({ type, input }: v.IssuePathItem) => type === 'object' && Array.isArray(input);
 
 /** A text that a pattern allows. */
@@ -53,7 +53,7 @@ export const milliseconds = (allowed: string, most: number, fewest: number) =>
     ),
   );
 
-/** One of some words. */
+/** A setting that is one of several words. */
 export const oneOf = <const Words extends readonly string[]>(...words: Words) => {
   const quoted = words.map((word) => `"${word}"`);
   const allowed = `${quoted.slice(0, -1).join(', ')} ou ${quoted.at(-1)}`;
@@ -67,7 +67,7 @@ const isForOwners = (key: string) => !key.startsWith('$');
 export const object = <const Entries extends v.ObjectEntries>(allowed: string, entries: Entries) =>
   v.pipe(
     v.strictObject(entries, ({ expected, path }) => {
-      if (path === undefined || path.some(isKeyOfArray)) return allowed; // It is not an object.
+      if (path === undefined || path.some(isKeyOfArray)) return allowed; // The value is not an object.
       const key = String(path.at(-1)?.key);
       if (expected === 'never') return unknownKey(key, Object.keys(entries).filter(isForOwners));
       const missing = entries[key];
@@ -119,14 +119,14 @@ export const texts = (
   v.pipe(
     list(allowed, bounds, item),
     v.check(
-      (given) => repeatedIn(given) === undefined,
+      (list) => repeatedIn(list) === undefined,
       ({ input }) => `cada texto uma vez só: "${repeatedIn(input)}" está duas vezes na lista`,
     ),
   );
 
 /**
- * A setting of the shop: what it may be, and what it is in the sample shop, which tests and an editor's suggestions
- * take from here.
+ * A setting of the shop: its schema, and its value in the sample shop, which tests and an editor's suggestions
+ * use.
  */
 export const setting = <Value extends v.GenericSchema>(value: Value, sample: v.InferInput<Value>) =>
   v.pipe(value, v.description(textOf(value)), v.examples([sample]));

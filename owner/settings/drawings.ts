@@ -3,16 +3,16 @@ import { folders } from '../../src/shared/addresses/folders.mjs';
 import { fromRoot } from '../fromRoot';
 import type { Settings } from './schema';
 
-/** What is shown instead of a picture if its category has no drawing of its own. */
+/** The drawing that is shown instead of a picture if the category has no drawing. */
 export const DEFAULT_DRAWING = `/${folders.pictures}/product.svg`;
 
-/** Whether the shop has the file of a drawing that is no photo. */
+/** Whether the shop has the file of a drawing (photos are checked elsewhere). */
 export const isDrawingThere = (drawing: string): boolean =>
   statSync(fromRoot(`public${drawing}`), { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * The categories, each with a drawing that is there: the one that the owner names, or `/pictures/KEY.svg`, which the
- * shop shows without this key, or the default one.
+ * The categories, each with an existing drawing: the drawing that the owner names, or `/pictures/KEY.svg`, which the
+ * shop shows without this key, or the default drawing.
  */
 export const withDrawings = (categories: Settings['categories']): Settings['categories'] =>
   Object.fromEntries(

@@ -3,7 +3,7 @@ import { fromRoot } from '../fromRoot';
 import { writeIfChanged } from '../writeIfChanged';
 import { shopSchema } from './schema';
 
-/** The file that `$schema` of shop.json names: an editor shows from it what each setting may be. */
+/** The file that `$schema` of shop.json names: from it an editor knows what each setting may be. */
 export const EDITOR_SCHEMA = fromRoot('owner/settings/shop.schema.json');
 
 /** The schema of the settings as an editor reads it. It lacks the checks that only code can do, such as the check of a CNPJ's digits. */

@@ -14,10 +14,10 @@ export interface JsonText {
   value: unknown;
   /** A sentence, with line and column, for each line with a mistake. */
   mistakes: readonly string[];
-  /** Whether it says something at all. It does if the only mistake is a key that an object has twice. */
+  /** Whether the text has a value in spite of its mistakes: true if the only mistakes are repeated keys. */
   isReadable: boolean;
   /**
-   * The line of a value: the first is 1. Of a value that is missing, the line of the object that lacks it; undefined if
+   * The line of a value: the first is 1. For a missing value, the line of the object that lacks it; undefined if
    * the whole text lacks it.
    */
   lineOf: (path: readonly Segment[]) => number | undefined;
@@ -30,7 +30,7 @@ export function readJsonText(text: string): JsonText {
   const lines = new Map<number, { column: number; what: string }>();
   for (const error of errors) {
     const { line, column } = positionIn(text, error.offset);
-    // After a quotation mark that is missing, the line below seems to lack a comma.
+    // After a missing quotation mark, the next line seems to lack a comma.
     const isConsequence = nameOf(error) === 'CommaExpected' && lines.has(line - 1);
     if (!lines.has(line) && !isConsequence) lines.set(line, { column, what: sentenceFor(error, text) });
   }

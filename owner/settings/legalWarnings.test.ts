@@ -10,23 +10,23 @@ const company = {
 const seller = { ...sample, name: 'Loja da Praça', company, facts: null };
 
 describe('the build warns an owner', () => {
-  it('whose shop does not say who sells', () => {
+  it('the build warns an owner whose shop does not say who sells', () => {
     expect(warningsFor(sample)).toEqual([expect.stringContaining('Decreto 7.962/2013')]);
   });
 
-  it('whose product pages promise what the cart does not keep, except in the sample shop', () => {
+  it('the build warns an owner whose product pages promise free shipping that the cart does not give, except in the sample shop', () => {
     expect(warningsFor(seller)).toEqual([expect.stringContaining('policy.freeShipping é "promised"')]);
     expect(warningsFor({ ...sample, company })).toEqual([]);
   });
 
-  it('whose facts are those of the sample shop', () => {
+  it('the build warns an owner whose facts are those of the sample shop', () => {
     const policy = { ...seller.policy, freeShipping: 'none' as const };
     expect(warningsFor({ ...seller, policy, facts: sample.facts })).toEqual([
       expect.stringContaining('facts é o da loja de exemplo'),
     ]);
   });
 
-  it('who takes payments by Pix for orders that never arrive', () => {
+  it('the build warns an owner who takes payments by Pix for orders that never arrive', () => {
     const policy = { ...seller.policy, freeShipping: 'none' as const };
     const shop = { ...seller, policy, pix: { key: '12345678909', name: 'Loja', city: 'Recife' } };
     expect(warningsFor(shop)).toEqual([
@@ -35,7 +35,10 @@ describe('the build warns an owner', () => {
     expect(warningsFor({ ...shop, whatsapp: '+5581987654321' })).toEqual([]);
   });
 
-  it.each(['applied', 'none'] as const)('of nothing if freeShipping is %s', (freeShipping) => {
-    expect(warningsFor({ ...seller, policy: { ...seller.policy, freeShipping } })).toEqual([]);
-  });
+  it.each(['applied', 'none'] as const)(
+    'the build warns of nothing if freeShipping is %s',
+    (freeShipping) => {
+      expect(warningsFor({ ...seller, policy: { ...seller.policy, freeShipping } })).toEqual([]);
+    },
+  );
 });

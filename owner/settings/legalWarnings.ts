@@ -1,6 +1,6 @@
 import { sampleSettings as sample, type Settings } from './schema';
 
-/** A sentence for each setting that may bring a shop into conflict with Brazilian law, is still the sample shop's, or lacks a setting that it needs. */
+/** A sentence for each setting that may conflict with Brazilian law, that is still the sample shop's, or that needs another setting. */
 export function warningsFor({ name, company, policy, facts, pix, whatsapp }: Settings): string[] {
   const warnings: string[] = [];
   if (!company)

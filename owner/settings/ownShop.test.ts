@@ -14,11 +14,11 @@ it.each(settingNames)('the document for owners has a row for each setting: %s', 
   expect(readFileSync('docs/configuracoes.md', 'utf8')).toContain(`| \`${name}\` `);
 });
 
-it("the editor's schema is that of the settings; `npm run build` writes it", () => {
+it('the schema for editors follows from the settings; `npm run build` writes it', () => {
   expect(JSON.parse(readFileSync(EDITOR_SCHEMA, 'utf8'))).toEqual(JSON.parse(editorSchema()));
 });
 
-it('what a setting may be is said in Portuguese, except for what an owner types into the file', () => {
+it('the description of each setting is in Portuguese, except for words that an owner types into the file', () => {
   const texts = [...editorSchema().matchAll(/"description": "((?:[^"\\]|\\.)*)"/g)].map(
     ([, text = '']) => text,
   );

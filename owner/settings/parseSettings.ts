@@ -8,11 +8,11 @@ import { found, type SettingMistake } from './mistake';
 import { pixMistakes } from './pixMistakes';
 import { shopSchema, type Settings } from './schema';
 
-/** What a text with settings says. */
+/** The settings in a text, or its mistakes. */
 export interface ParsedSettings {
   /** All settings; absent if there is a mistake. */
   settings?: Settings;
-  /** The settings that are right by themselves, although others are not. */
+  /** The settings without a mistake, even if others have one. */
   right: Partial<Settings>;
   /**
    * A sentence for each mistake, in the order of the lines: its line and key, what was found, what is allowed.
@@ -27,15 +27,15 @@ export function parseSettings(text: string): ParsedSettings {
   if (!isReadable) return { right: {}, sentences: () => [...ofText] };
   const { output, issues } = checkedBySchema(value);
   const ofSchema = issues.map(mistakeOf);
-  // A key that is not there does not make the others wrong.
+  // An unknown key does not make the other keys wrong.
   const wrongNames = new Set(
     issues.filter((issue) => !isUnknownKey(issue)).map((issue) => mistakeOf(issue).path[0]),
   );
-  const isWhole = !wrongNames.has(undefined); // Otherwise it is no object at all.
+  const isWhole = !wrongNames.has(undefined); // Otherwise the content is not an object at all.
   const right: Partial<Settings> = Object.fromEntries(
     isWhole ? Object.entries(Object(output) as Settings).filter(([name]) => !wrongNames.has(name)) : [],
   );
-  // What concerns several settings at once, which the schema of one cannot say.
+  // Mistakes that concern several settings, which no schema of one setting can find.
   const mistakes = [...ofSchema, ...weakContrasts(right), ...categoryMistakes(right), ...pixMistakes(right)];
   const sentences = (further: readonly SettingMistake[] = []) => [
     ...ofText,
@@ -51,8 +51,8 @@ export function parseSettings(text: string): ParsedSettings {
 }
 
 /**
- * What the schema makes of a value without the keys that it does not know, and all that is wrong with it. Of the unknown
- * keys of an object valibot reports only the first: the next one turns up when that is gone.
+ * Parses a value without its unknown keys, and collects all mistakes in it. valibot reports only the first
+ * unknown key of an object: the next one is reported when the first is removed.
  */
 function checkedBySchema(value: unknown): { output: unknown; issues: readonly v.BaseIssue<unknown>[] } {
   const { output, issues = [] } = v.safeParse(shopSchema, value);
@@ -96,6 +96,6 @@ function inOrder(
   }
   return [...byKey]
     .map(([key, { path, what }]) => ({ key: key || 'o arquivo todo', line: lineOf(path), what }))
-    .toSorted((one, next) => (one.line ?? Infinity) - (next.line ?? Infinity) || 0)
+    .toSorted((left, right) => (left.line ?? Infinity) - (right.line ?? Infinity) || 0)
     .map(({ key, line, what }) => `${line === undefined ? '' : `linha ${line}, `}${key}: ${what}`);
 }

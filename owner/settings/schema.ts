@@ -59,7 +59,7 @@ const NAME_PATTERN = new RegExp(
 /** Words of lowercase letters and digits, joined by '-': at most 60 characters together. */
 const PATH_PATTERN = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A label of 1 to 30 letters without spaces at its ends. One of digits alone would be the key of an array, which an object sorts first. */
+/** A label of 1 to 30 letters without spaces at its ends. A label of digits alone would be an array's key, which an object sorts first. */
 const LABEL_PATTERN = /^(?!\d+$)\S(.{0,28}\S)?$/;
 
 const colour = text('uma cor escrita com # e seis dígitos de 0 a f, como #1b4b7a', /^#[0-9a-fA-F]{6}$/);
@@ -69,7 +69,7 @@ const category = object(
   {
     /** The text of its tab. */
     tab: line(30),
-    /** What a product's page calls one of them. */
+    /** What a product's page calls a single product of the category. */
     one: line(30),
     /** The first part of the address of its listing; made of `tab` if absent. */
     path: v.exactOptional(
@@ -78,7 +78,7 @@ const category = object(
         PATH_PATTERN,
       ),
     ),
-    /** The address of the drawing that is shown if a picture cannot be; if it is absent, a drawing that exists (drawings.ts). */
+    /** The address of the drawing that is shown instead of a picture; if it is absent, an existing drawing is used (drawings.ts). */
     drawing: v.exactOptional(
       text(
         'o endereço de um desenho da loja ou de uma foto sua, como /pictures/product.svg ou /photos/caneca.webp',
@@ -89,7 +89,7 @@ const category = object(
 );
 
 const CATEGORY_KEYS = `até 30 letras minúsculas de a a z, dígitos e -, a primeira uma letra, e não ${noChoices.category}`;
-/** The key of a category. Products name it; addresses do not. That of all products is taken. */
+/** The key of a category. Products contain it; addresses do not. The key of all products is not allowed. */
 const categoryKey = text(
   `chaves de ${CATEGORY_KEYS}`,
   new RegExp(`^(?!${noChoices.category}$)[a-z][a-z0-9-]{0,29}$`),
@@ -230,7 +230,7 @@ const settings = {
     object('um objeto com newest e freeShipping, e talvez soldOut', {
       newest: oneOf('oldest-first', 'newest-first'),
       freeShipping: oneOf('promised', 'applied', 'none'),
-      /** Whether the list keeps its order, or what is sold out comes last. */
+      /** Whether the list keeps its order, or sold-out products come last. */
       soldOut: v.exactOptional(oneOf('in-order', 'last')),
     }),
     { newest: 'oldest-first', freeShipping: 'promised', soldOut: 'in-order' },
@@ -243,12 +243,12 @@ const settings = {
     whole('um número inteiro de milissegundos, de 1.000 a 600.000 (10 segundos são 10000)', 1000, 600_000),
     10_000,
   ),
-  /** Minutes after which a page that is looked at again requests the list again. */
+  /** The age in minutes from which the list is requested again when a shopper returns to a page. */
   listMaxAgeMinutes: setting(
     whole('um número inteiro de minutos, de 1 a 1.440 (1 hora são 60)', 1, 1440),
     60,
   ),
-  /** Where links below the summary lead; one that is not named leads nowhere. */
+  /** Where the links below the summary lead. A link that is not named leads nowhere. */
   links: nullable(
     v.pipe(
       object(LINKS, v.entriesFromList(orderPages, v.exactOptional(destination))),
@@ -256,7 +256,7 @@ const settings = {
     ),
     null,
   ),
-  /** What Decreto 7.962/2013 wants to be read on every page. */
+  /** What Decreto 7.962/2013 requires on every page. */
   company: nullable(
     object('null, ou um objeto com name, cnpj, address e contact, todos', {
       name: line(120),
@@ -296,9 +296,9 @@ const settings = {
     ),
     ['Pix', 'Cartão de crédito', 'Boleto'],
   ),
-  /** In how many payments without interest a product may be paid. */
+  /** The number of payments without interest. */
   instalments: optional(whole('null, ou um número inteiro de parcelas, de 2 a 24', 2, 24), null),
-  /** How much less a payment by Pix costs, in percent. */
+  /** The discount for a payment by Pix, in percent. */
   pixDiscount: optional(whole('null, ou um número inteiro de por cento, de 1 a 50', 1, 50), null),
   /** Who receives the payment of an order by Pix: the key, the name and the city. */
   pix: optional(
@@ -354,13 +354,13 @@ const settings = {
 /** The names of the settings. */
 export const settingNames = Object.keys(settings);
 
-/** All that shop.json may contain. */
+/** Everything that shop.json may contain. */
 export const shopSchema = object('um objeto entre chaves { } com as chaves de docs/configuracoes.md', {
   $schema: v.exactOptional(v.pipe(v.string(), v.description('onde um editor acha este esquema'))),
   ...settings,
 });
 
-/** The settings of a shop. What is null is not in the build. */
+/** The settings of a shop. A feature whose setting is null is not in the build. */
 export type Settings = Omit<v.InferOutput<typeof shopSchema>, '$schema'>;
 
 /** The settings of the sample shop, which all tests are about, whatever an owner writes into shop.json. */

@@ -129,12 +129,17 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['pix', { ...pix, city: 'Vitória da Conquista' }, 'um texto de 1 a 15 letras', '"Vitória da Conquista"'],
     ['pix', { ...pix, name: 'Лавка' }, 'um texto de 1 a 25 letras do português', '"Лавка"'],
     ['pix', pix, 'null enquanto company e whatsapp são null: escreva quem vende', '"123.456.789-09"'],
-  ])('%s: %j', (key, planted, allowed, found = JSON.stringify(planted) ?? 'nada') => {
-    const mistakes = mistakesIn(settingsWith(key, planted));
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]).toMatch(new RegExp(`^(?:linha 1, )?${key.replaceAll('$', '\\$')}[\\w.çõ]*: achado `));
-    expect(mistakes[0]).toContain(`achado ${found}; permitido: ${allowed}`);
-  });
+  ])(
+    'a wrong setting is reported in one sentence: %s: %j',
+    (key, planted, allowed, found = JSON.stringify(planted) ?? 'nada') => {
+      const mistakes = mistakesIn(settingsWith(key, planted));
+      expect(mistakes).toHaveLength(1);
+      expect(mistakes[0]).toMatch(
+        new RegExp(`^(?:linha 1, )?${key.replaceAll('$', '\\$')}[\\w.çõ]*: achado `),
+      );
+      expect(mistakes[0]).toContain(`achado ${found}; permitido: ${allowed}`);
+    },
+  );
 
   it.each([
     [{ shipingInCents: 4000 }, 'shipingInCents: esta chave não existe; talvez seja shippingInCents'],
@@ -147,14 +152,14 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ],
     [{ facts: { hats: { Material: 'Palha' } } }, /^linha 1, facts\.hats: .*uma destas: t-shirts, mugs$/],
     [{ facts: { mug: { Material: 'Barro' } } }, 'facts.mug: esta chave não existe; talvez seja mugs'],
-  ])('a key that is not there is named, with a similar one or all: %j', (planted, sentence) => {
+  ])('an unknown key is reported with a similar key, or with all keys: %j', (planted, sentence) => {
     const mistakes = mistakesIn(JSON.stringify({ ...sampleSettings, ...planted }));
     expect(mistakes).toEqual([
       typeof sentence === 'string' ? LINE_1 + sentence : expect.stringMatching(sentence),
     ]);
   });
 
-  it('reports all mistakes at once in the order of the lines: keys, values, and what several settings say', () => {
+  it('all mistakes are reported at once in the order of the lines: keys, values, and combinations of settings', () => {
     const text = JSON.stringify(
       { ...sampleSettings, pageSize: '12', nmae: 'Loja', slogn: '', whatsapp: undefined },
       null,
@@ -180,7 +185,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ]);
   });
 
-  it('does not say of a setting with a mistake what follows from it only', () => {
+  it('a mistake that only follows from another mistake is not reported', () => {
     const shop = { ...sampleSettings, pix, whatsapp: '81987654321', categories: { mugs: 'Canecas' } };
     expect(mistakesIn(JSON.stringify(shop)).map((sentence) => sentence.split(':')[0])).toEqual([
       'linha 1, categories.mugs',
@@ -188,7 +193,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ]);
   });
 
-  it('reports colours with too little contrast', () => {
+  it('colours with too little contrast are reported', () => {
     expect(mistakesIn(settingsWith('colours.gray-800', '#999999'))[0]).toBe(
       'linha 1, colours.gray-800: achado #999999 sobre #ffffff (white), um contraste de 2,84:1; permitido: 4,5:1 ou mais para textos (WCAG AA): escureça uma das duas, ou clareie a outra',
     );
@@ -252,11 +257,11 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
         'o arquivo todo: achado []; permitido: um objeto entre chaves { } com as chaves de docs/configuracoes.md',
       ],
     ],
-  ])('names the place of each syntax error, and what to do: %j', (text, sentences) => {
+  ])('each syntax error is reported with its position, and what to do: %j', (text, sentences) => {
     expect(mistakesIn(text)).toEqual(sentences);
   });
 
-  it('names both lines of a key that is there twice', () => {
+  it('both lines of a repeated key are named', () => {
     expect(mistakesIn(sample.replace(/}$/, ',\n"name": "Outra",\n"policy": null}'))).toEqual([
       'linha 2, coluna 1: "name" já está na linha 1; deixe uma das duas',
       'linha 3, coluna 1: "policy" já está na linha 1; deixe uma das duas',
@@ -265,7 +270,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
   });
 });
 
-it('a category without a drawing has the one of its key, or else one of any product', () => {
+it('a category without a drawing has the drawing of its key, or else that of any product', () => {
   const { settings } = parseSettings(settingsWith('categories.prints', { tab: 'Gravuras', one: 'Gravura' }));
   const { categories = {} } = settings ?? {};
   expect(categories.mugs).not.toHaveProperty('drawing'); // The shop shows /pictures/mugs.svg.
@@ -281,7 +286,7 @@ describe('a file of settings', () => {
       /^SHOP_SETTINGS: achado "[^"]*nada\.json": não existe este arquivo: .*; deixe .* shop\.json\.$/,
     ],
     ['.', /^SHOP_SETTINGS: achado "[^"]*": é uma pasta, e não um arquivo: /],
-  ])('that cannot be read is named with the cause: %s', (name, sentence) => {
+  ])('a file of settings that cannot be read is named with the cause: %s', (name, sentence) => {
     const before = process.env.SHOP_SETTINGS;
     process.env.SHOP_SETTINGS = inFolder(name);
     try {
@@ -291,13 +296,13 @@ describe('a file of settings', () => {
     }
   });
 
-  it("the shop's own file that cannot be read is named without a word about a variable", () => {
+  it("if the shop's own file cannot be read, the sentence names no variable", () => {
     expect(() => readSettings(inFolder('shop.json.txt'))).toThrow(
       /^[^:]*shop\.json\.txt: não existe este arquivo/,
     );
   });
 
-  it('has no link to a page that is not there', () => {
+  it('a link in the settings to a page that does not exist is a mistake', () => {
     const links = { Ajuda: '/nada', Reembolsos: '/canecas', 'Entregas e Frete': '/frete#prazo' };
     put('shop.json', settingsWith('links', links));
     put('pages/frete.md', '# Frete');
@@ -306,7 +311,7 @@ describe('a file of settings', () => {
     );
   });
 
-  it('with a mistake does not make one of a page that links to a category', () => {
+  it("a mistake in a file of settings does not make a page's link to a category a mistake, too", () => {
     put('pages/frete.md', '# Frete\n\n[canecas](/canecas) [nada](/nada)');
     put('shop.json', settingsWith('pageSize', 0));
     expect(() => readSettings(inFolder('shop.json'))).toThrow(
@@ -318,7 +323,7 @@ describe('a file of settings', () => {
     );
   });
 
-  it('is read in any encoding by builds and by the commands', () => {
+  it('builds and commands read a file of settings in any encoding', () => {
     const bytesOf = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
     const [file, list] = [inFolder('shop.json'), inFolder('list.json')];
     put('shop.json', bytesOf(settingsWith('categories.mugs.tab', 'Xícaras')));
@@ -376,6 +381,6 @@ it.each([
   ['Oi@Loja.example', 'oi@loja.example'],
   ['+5581987654321', '+5581987654321'],
   ['123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'],
-])("the key %s is %s in the central bank's register", (key, registered) => {
+])('the key %s is registered as %s at the central bank', (key, registered) => {
   expect(registeredKey(key)).toBe(registered);
 });

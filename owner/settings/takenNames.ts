@@ -1,7 +1,7 @@
 import { addresses, ALL_PRODUCTS, LIST_PATH, sharedPages } from '../../src/shared/addresses/addresses.mjs';
 import { folders } from '../../src/shared/addresses/folders.mjs';
 
-/** Names at the root of a built site, besides those of pages, and one that sounds like the shop's till. */
+/** Names at the root of a built site that are not pages, and a name that shoppers may expect to be the checkout. */
 const TAKEN = [
   'index',
   sharedPages.errorView,

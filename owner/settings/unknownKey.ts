@@ -1,6 +1,6 @@
 import { namesNear } from '../nearName.mjs';
 
-/** What is wrong with a key that is not allowed: the key that was probably meant, or else all that are. */
+/** The sentence about a key that is not allowed, with the key that was probably meant, or else with all allowed keys. */
 export function unknownKey(key: string, keys: readonly string[]): string {
   const near = namesNear(key, keys);
   return near.length > 0

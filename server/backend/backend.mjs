@@ -28,10 +28,10 @@ function logged(list) {
   let isGone = false;
   return () =>
     list().then(
-      (found) => {
+      (products) => {
         if (isGone) console.log('A lista de produtos está de volta.');
         isGone = false;
-        return found;
+        return products;
       },
       (error) => {
         if (!isGone) console.error(`Não há lista de produtos: ${whyNoList(error)}`);
@@ -60,17 +60,17 @@ function openPool(connectionString, timeoutMs) {
   return pool;
 }
 
-const [given] = readCommandLine({ options: {} }, 1).positionals;
+const [givenFile] = readCommandLine({ options: {} }, 1).positionals;
 const { DATABASE_URL, DATABASE_TIMEOUT_MS, SITE_URL, PORT: port, HOST: address } = readBackendEnvironment();
 
 /** The source of the list, its name for the console, and the origin whose pages may read it. */
 async function chooseSource() {
-  if (DATABASE_URL && !given) {
+  if (DATABASE_URL && !givenFile) {
     const pool = openPool(DATABASE_URL, DATABASE_TIMEOUT_MS);
     return { name: 'PostgreSQL', source: databaseSource(pool), origin: SITE_URL, close: () => pool.end() };
   }
   const ownersList = shopFile('products.json');
-  const file = given ?? (existsSync(ownersList) ? ownersList : SAMPLE);
+  const file = givenFile ?? (existsSync(ownersList) ? ownersList : SAMPLE);
   const source = fileSource(file);
   await source.read().catch((error) => stop(`${file}: ${whyNoList(error)}`));
   return { name: file === SAMPLE ? 'produtos de exemplo' : file, source, origin: '*' };

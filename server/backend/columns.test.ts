@@ -13,11 +13,14 @@ test('the table has a column for each field', () => {
   expect(created.sort()).toEqual(columns.sort());
 });
 
-test.each(Object.entries<Rule>({ ...fields, ...details }))('the limits are the same: %s', (name, rule) => {
-  const { cutAfter, longest = cutAfter, values, above } = rule;
-  if (longest) expect(schema).toContain(`letters(${name}) <= ${longest})`);
-  if (values && name !== 'category')
-    // The owner names the categories.
-    expect(schema).toContain(`${name} in (${values.map((value) => `'${value}'`).join(', ')})`);
-  if (above) expect(schema).toContain(`${name} > ${above}`);
-});
+test.each(Object.entries<Rule>({ ...fields, ...details }))(
+  'the table and the shop have the same limits for %s',
+  (name, rule) => {
+    const { cutAfter, longest = cutAfter, values, above } = rule;
+    if (longest) expect(schema).toContain(`letters(${name}) <= ${longest})`);
+    if (values && name !== 'category')
+      // The owner names the categories.
+      expect(schema).toContain(`${name} in (${values.map((value) => `'${value}'`).join(', ')})`);
+    if (above) expect(schema).toContain(`${name} > ${above}`);
+  },
+);

@@ -1,6 +1,6 @@
 -- Imports a list of products in JSON. A product whose id exists is replaced, in its position.
 --   psql "$DATABASE_URL" -f server/backend/import.sql < products.json
--- With `-v whole=1` the file is the whole list: other products are deleted, and its order is taken.
+-- With `-v whole=1` the file becomes the whole list, in its order: other products are deleted.
 -- If a row is not a product, psql reports it and imports nothing.
 \set ON_ERROR_STOP on
 \set QUIET on

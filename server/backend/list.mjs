@@ -1,6 +1,6 @@
 /**
  * The list of products that the backend sends. Each version of it is read, hashed and compressed once; a
- * request only looks which version there is.
+ * request only looks up the present version.
  */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';

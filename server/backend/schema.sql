@@ -34,10 +34,10 @@ create table products (
     constraint description_has_5000_letters_at_most check (letters(description) <= 5000),
   image_url text not null default ''
     constraint image_url_is_a_picture check (image_url ~* '^(https?:|data:image/|(?![\u0001- ]|[a-z][a-z0-9+.\t\n\r-]*:))'),
-  -- Further pictures. The shop leaves out what is no picture's address.
+  -- Further pictures. The shop leaves out texts that are not addresses of pictures.
   image_urls jsonb
     constraint image_urls_are_a_list check (jsonb_typeof(image_urls) = 'array'),
-  -- A category more: drop this constraint, and add it again with all keys.
+  -- To add a category, drop this constraint, and add it again with all keys.
   category text not null
     constraint category_is_known check (category = any (string_to_array(:'categories', ','))),
   price_in_cents bigint not null

@@ -22,14 +22,14 @@ it.each([
   [undefined, 'Connection terminated unexpectedly', /não responde a tempo/],
   [undefined, 'The server does not support SSL connections', /sslmode/],
   [undefined, 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /usuário ou a senha/],
-])('%s (%s) is said in Portuguese, with what to do', (code, message, reason) => {
+])('the error %s (%s) is explained in Portuguese, with what to do', (code, message, reason) => {
   const sentence = whyNoList(errorWith(message, code));
   expect(sentence).toMatch(reason);
   // Names of tables, of a file and the SQL that an owner types are quoted or commands.
   expect(foreignWordsIn(sentence.replace('server/backend/schema.sql', ''))).toEqual([]);
 });
 
-it("a bug is said to be the program's, and keeps its stack for those who mend it", () => {
+it('a fault of the program is reported as such, and keeps its stack for the developers', () => {
   const [sentence = '', first] = whyNoList(new TypeError('rows is not iterable')).split('\n');
   expect(sentence).toMatch(
     /^a leitura falhou\. Isto é um erro do programa, e não seu\. Mande o texto abaixo/,
@@ -38,6 +38,6 @@ it("a bug is said to be the program's, and keeps its stack for those who mend it
   expect(first).toBe('TypeError: rows is not iterable');
 });
 
-it('the sentence about a file that is not JSON says so', () => {
+it('the sentence about a file that is not JSON names that cause', () => {
   expect(whyNoList(new SyntaxError('Unexpected token'))).toMatch(/^o arquivo não é JSON/);
 });

@@ -28,7 +28,7 @@ export function apacheFile({ headers, basePath = '' }: HostedShop): string {
     '',
     ...errors(basePath),
     '',
-    // The last of two with the same name is sent.
+    // Of two headers with the same name, Apache sends the last.
     ...headers.toReversed().map((header) => headerLine(header, basePath)),
     '',
     'RewriteEngine On',
@@ -43,7 +43,7 @@ export function apacheFile({ headers, basePath = '' }: HostedShop): string {
   ].join('\n')}\n`;
 }
 
-/** By the files' names: by their types, Apache does not compress the error view. */
+/** Chooses files by name: chosen by type, the error view would not be compressed. */
 const compression = () => [
   '<IfModule mod_deflate.c>',
   `    <FilesMatch ${quoted(String.raw`\.(?:${Object.keys(textTypes).join('|')})$|^${LIST.file}$`)}>`,

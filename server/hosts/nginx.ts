@@ -14,7 +14,7 @@ import { ERROR_VIEW, rules, texts } from '../rules.mjs';
 import { hashOfContent } from '../fileHash.mjs';
 import type { HostedShop } from './writeHostFiles';
 
-/** The status for which nginx has a number of its own: headers that are too long. */
+/** The status of headers that are too long, for which nginx has a different number. */
 const TOO_LONG = { status: '431', ofNginx: '494' };
 
 /** A text as nginx reads it between quotes. */

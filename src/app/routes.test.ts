@@ -4,7 +4,7 @@ import { pageNames } from '@/shared/addresses';
 
 const source = readFileSync(join(__dirname, 'routes.tsx'), 'utf8');
 
-it('names the chunk of each page as the list of page names does, which webpack and the build look for', () => {
+it('each page has one chunk name, here and in the list of page names, which webpack and the build read', () => {
   const chunkNames = [...source.matchAll(/webpackChunkName: "([^"]+)"/g)].map(([, name]) => name);
   expect(chunkNames.toSorted()).toEqual([...pageNames].sort());
 });

@@ -28,7 +28,7 @@ describe('npm run replay', () => {
     reports = JSON.parse(stdout) as FileReport[];
   }, 120_000);
 
-  it.each(files)('finds %s the same', (name) => {
+  it.each(files)('npm run replay finds no difference in %s', (name) => {
     const report = reports.find(({ file }) => file === join(folder, name));
     expect(report).toMatchObject({
       result: 'same',
@@ -39,7 +39,7 @@ describe('npm run replay', () => {
   });
 });
 
-it('the logs have every action of the shop, and a press that came too soon', async () => {
+it('the logs contain every action of the shop, and a press that came too soon', async () => {
   const logs = await Promise.all(files.map(open));
   const types = new Set(logs.flatMap(({ actions }) => actions.map(({ type }) => type)));
   const missing = Object.keys(steps).filter((type) => !types.has(type));

@@ -31,7 +31,7 @@ const oddNames = [
   'Caneca 👩🏽‍🚀 & \\"foguete\\"',
 ];
 
-/** Sessions with a setting of their own, by name. */
+/** The settings of sessions that need some, by name. */
 export const settings: Readonly<Record<string, Setting>> = {
   'phone-cart': { viewport: SMALL_PHONE },
   'double-tap': { viewport: LARGE_PHONE },

@@ -1,7 +1,7 @@
 import { press, untilShown } from '../testing/browser/shopper';
 import { expect, keys, test } from '../testing/engines/engineShop';
 
-test('a list opens where it has room, is not higher than the room, and shows the active option', async ({
+test('a list opens on the side with room, is not higher than the room, and shows the active option', async ({
   tab,
   engine,
 }) => {

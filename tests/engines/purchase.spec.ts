@@ -36,7 +36,7 @@ const look = (tab: Tab) =>
 // WebKit's window is as wide as its toolbar at least: 447 pixels instead of 320.
 for (const width of [1440, 320])
   test(
-    `buys from the list to the thanks by pressing, ${width} pixels wide`,
+    `a shopper buys by pressing, from the list to the thanks, ${width} pixels wide`,
     { tag: width === 1440 ? '@push' : '@soak' },
     async ({ tab, engine }) => {
       test.skip(engine === 'chromium' && !process.env.SOAK, 'It buys with the keyboard; this at night.');
@@ -96,7 +96,7 @@ async function tabTo(tab: Tab, role: Role, name: string | RegExp) {
   throw new Error(`The Tab key does not reach ${role} ${String(name)}`);
 }
 
-test('buys with the keyboard alone, and never loses the focus', async ({ tab, engine }) => {
+test('a shopper buys with the keyboard alone, and never loses the focus', async ({ tab, engine }) => {
   test.skip(engine !== 'chromium' && !process.env.SOAK, 'The other engines have the night.');
   await tab.goto('/');
   await untilShown(tab, 'heading', product(0).name);

@@ -56,7 +56,7 @@ test('a tab that ends right after an add loses nothing', { tag: '@soak' }, async
 
 for (const added of [0, 5, 10])
   test(
-    `adds while another tab orders, after ${added} of them, are ordered or in both carts`,
+    `products that are added while another tab orders, after ${added} of them, are ordered or in both carts`,
     { tag: '@soak' },
     async ({ openTab }) => {
       const [buyer, other] = await openCarts(openTab, 2);

@@ -4,7 +4,7 @@ import type { Tab } from '../testing/engines/openBrowser';
 import { addProduct, cartNames, expect, names, product, test } from '../testing/engines/engineShop';
 
 // On a push, the test of the page cache has two tabs, too.
-const TWO = 'two tabs see what the other one adds, changes, removes, restores and buys';
+const TWO = 'each of two tabs shows what the other adds, changes, removes, restores and buys';
 test(TWO, { tag: '@soak' }, async ({ tab, openTab }) => {
   const other = await openTab();
   await other.goto('/cart');
@@ -47,7 +47,10 @@ async function whileAway(tab: Tab, work: () => Promise<unknown>) {
 }
 
 test.describe('a page in the page cache', () => {
-  test('shows what another tab removed, changed and added, and is heard by it', async ({ tab, openTab }) => {
+  test('a page in the page cache shows what another tab removed, changed and added, and the other tab gets its changes', async ({
+    tab,
+    openTab,
+  }) => {
     await tab.goto('/cart');
     await tab.evaluate(
       addProducts,
@@ -72,7 +75,8 @@ test.describe('a page in the page cache', () => {
     await expect.poll(() => cartNames(other)).toEqual(names(1, 3));
   });
 
-  const AWAY = 'keeps what a closed tab added again, and does not bring back what was bought';
+  const AWAY =
+    'a page in the page cache keeps what a closed tab added again, and does not bring back what was bought';
   test(AWAY, { tag: '@soak' }, async ({ tab, openTab }) => {
     await addProduct(tab, 0);
     await remove(tab, product(0).name);

@@ -95,7 +95,7 @@ function edit(file: string, text: string, replacement: string): void {
 install();
 checkTypes();
 const serve = `npx esbuild src/index.tsx --bundle --format=esm --outdir=www --jsx=automatic --servedir=www --serve=${PORT}`;
-// In a process group of its own, so that what it starts ends with it. esbuild ends if stdin is closed.
+// It is in a separate process group, so that all processes that it starts end with it. esbuild ends if stdin is closed.
 const server = spawn(serve, {
   cwd: app,
   shell: true,

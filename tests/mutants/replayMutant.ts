@@ -1,4 +1,4 @@
-// Replays logs in a thread of its own, with the mutant that `__STRYKER_ACTIVE_MUTANT__` in its environment names, or with
+// Replays logs in a separate thread, with the mutant that `__STRYKER_ACTIVE_MUTANT__` in its environment names, or with
 // none. mutants.ts starts it from the bundle of plantMutants.ts.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';

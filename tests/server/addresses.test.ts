@@ -53,7 +53,7 @@ const addresses = fc
   )
   .map(([begin, parts, end]) => `${begin}${parts.join('/')}${end}`);
 
-it('what the server answers with a page, the shop shows, and a redirect leads to it', async () => {
+it('the shop shows every address that the server answers with a page, and a redirect leads to such an address', async () => {
   const statuses = new Set<number | undefined>();
   await fc.assert(
     fc.asyncProperty(addresses, async (given) => {

@@ -76,14 +76,14 @@ afterAll(async () => {
   await database?.close();
 }, 30_000);
 
-describe('the list', () => {
-  test('is the sample list in its order, and the shop takes it whole', async () => {
+describe('the list of products', () => {
+  test('the list is the sample list in its order, and the shop accepts every row', async () => {
     const rows = await rowsOf(request('/products'));
     expect(rows).toEqual(builtInRows);
     expect(parseProductList(rows)).toMatchObject({ leftOut: 0, products: { length: 59 } });
   });
 
-  test('keeps dates to the millisecond, great numbers and all letters', async () => {
+  test('the list keeps dates to the millisecond, large numbers and all letters', async () => {
     const odd = productRow({
       id: 'ã/😀?"\\',
       name: 'Caneca </script> "\u2028"\n\\',
@@ -110,7 +110,7 @@ describe('the list', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['', undefined],
-  ])('Accept-Encoding "%s" gets %s', async (accepted, coding) => {
+  ])('a request with Accept-Encoding "%s" gets the list as %s', async (accepted, coding) => {
     const { headers, body, length } = await request('/products', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(coding);
     expect(headers).toMatchObject({
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(length < 8000).toBe(coding !== undefined);
   });
 
-  test('that a browser has in its cache is not sent again, even if a cache changed its tag', async () => {
+  test('a list that the browser has in its cache is not sent again, even if a cache changed its tag', async () => {
     const { headers } = await request('/products');
     const tag = String(headers.etag);
     expect(tag).toMatch(/^W\/"[\w-]{43}"$/);
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(await request('/products', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 });
   });
 
-  test('has another tag after a change, and the same one when that is taken back', async () => {
+  test('the list gets another tag after a change, and the first one again when the change is taken back', async () => {
     const tag = String((await request('/products')).headers.etag);
     const change = (by: number) =>
       withClient((client) => client.query('update products set sales = sales + $1', [by]));
@@ -152,7 +152,7 @@ describe('the list', () => {
   });
 });
 
-test('a list is read once for each version, also by requests at the same time', async () => {
+test('a list is read once for each version, even by requests at the same time', async () => {
   const version = jest.fn(() => Promise.resolve('a'));
   const read = jest.fn(() => Promise.resolve({ version: 'a', json: '[]' }));
   const list = createList({ version, read });
@@ -161,9 +161,9 @@ test('a list is read once for each version, also by requests at the same time', 
   expect([version.mock.calls.length, read.mock.calls.length]).toEqual([2, 1]);
 });
 
-describe('requests', () => {
+describe('requests to the backend', () => {
   test.each([SITE, 'https://evil.example', undefined])(
-    'from %s: only the shop may read the answer',
+    'only the shop may read an answer to a request from %s',
     async (origin) => {
       const { headers } = await request('/products', origin ? { origin } : {});
       expect(headers['access-control-allow-origin']).toBe(SITE);
@@ -171,7 +171,7 @@ describe('requests', () => {
     },
   );
 
-  test('OPTIONS is answered with what the shop may send', async () => {
+  test('OPTIONS is answered with the requests that the shop may send', async () => {
     const { status, headers } = await request('/products', {
       method: 'OPTIONS',
       origin: SITE,
@@ -186,37 +186,37 @@ describe('requests', () => {
     });
   });
 
-  test('HEAD gets the headers alone', async () => {
+  test('HEAD gets the headers without a body', async () => {
     const { status, headers, length } = await request('/products', { method: 'HEAD' });
     expect([status, length]).toEqual([200, 0]);
     expect(headers['content-length']).toBe(String((await request('/products')).length));
   });
 
-  test('HEAD and GET of a list that the client has say nothing of a length', async () => {
+  test('HEAD and GET of a list that the client already has are answered without a length', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await request('/products', { method, 'if-none-match': '*' });
       expect([status, headers['content-length']]).toEqual([304, undefined]);
     }
   });
 
-  test('a condition that does not hold: 412', async () => {
+  test('a request whose condition fails is answered with status 412', async () => {
     const { status, body } = await request('/products', { 'if-match': '"other"' });
     expect([status, body]).toEqual([412, '{"message":"Precondition Failed"}']);
     expect((await request('/products', { 'if-match': '*' })).status).toBe(200);
   });
 
-  test.each(['GET', 'HEAD'])('%s of a part gets the whole', async (method) => {
+  test.each(['GET', 'HEAD'])('%s of a part is answered with the whole list', async (method) => {
     const { length } = await request('/products');
     const { status, headers } = await request('/products', { method, range: 'bytes=0-9' });
     expect([status, headers['content-length']]).toEqual([200, String(length)]);
   });
 
-  test.each(['BR', 'gzip;q=0, *'])('Accept-Encoding: %s gets brotli', async (accepted) => {
+  test.each(['BR', 'gzip;q=0, *'])('a request with Accept-Encoding: %s gets brotli', async (accepted) => {
     const { headers } = await request('/products', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe('br');
   });
 
-  test('an address that is too long is refused as the others are', async () => {
+  test('a request with too long an address is refused like other wrong requests', async () => {
     const { status, headers, body } = await request(`/${'a'.repeat(20_000)}`);
     expect([status, headers['content-type'], body]).toEqual([
       431,
@@ -225,13 +225,16 @@ describe('requests', () => {
     ]);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
-    const { status, headers } = await request('/products', { method });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
+    'the method %s is refused',
+    async (method) => {
+      const { status, headers } = await request('/products', { method });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    },
+  );
 
   test.each(['/', '/products/1', '/product', '/Products', '/.env', '/%zz', '/%E0%A4%A', '/products%2F1'])(
-    '%s is 404',
+    'the address %s is answered with status 404',
     async (path) => {
       const { status, headers, body } = await request(path);
       expect([status, headers['cache-control'], body]).toEqual([404, 'no-store', '{"message":"Not Found"}']);
@@ -239,8 +242,8 @@ describe('requests', () => {
   );
 });
 
-describe('while the database', () => {
-  test('is gone: 503 but alive; when it is back, so is the list, without a restart', async () => {
+describe('the database of the backend', () => {
+  test('while the database is gone the backend answers 503 but is alive; when the database is back, the list is back without a restart', async () => {
     await database.stop();
     try {
       for (const path of ['/products', '/ready', '/products']) expectGone(await request(path));
@@ -260,7 +263,7 @@ describe('while the database', () => {
     expect(log()).not.toMatch(/ at |postgres:\/\//);
   });
 
-  test('is slow: 503 after the time-out', async () => {
+  test('while the database is slow the backend answers 503 after the time-out', async () => {
     const hasty = await startedPort(HASTY);
     await whileLocked('product_list', async (client) => {
       expectGone(await request('/products', {}, hasty));
@@ -270,7 +273,7 @@ describe('while the database', () => {
     expect((await request('/products', {}, hasty)).status).toBe(200);
   });
 
-  test('hangs, its clock too: 503 after the time-out', async () => {
+  test('while the database hangs, and its clock with it, the backend answers 503 after the time-out', async () => {
     const hasty = await startedPort(HASTY);
     const others = await withClient(async (client) => (await connections(client)).pids);
     await request('/products', {}, hasty);
@@ -289,7 +292,7 @@ describe('while the database', () => {
   const mute = createServer();
   afterAll(() => mute.close());
 
-  test('takes a connection and says nothing: 503 after the time-out', async () => {
+  test('while the database accepts connections and sends nothing the backend answers 503 after the time-out', async () => {
     await once(mute.listen(0, 'localhost'), 'listening');
     const hasty = await startedPort({
       ...HASTY,
@@ -298,7 +301,7 @@ describe('while the database', () => {
     expectGone(await request('/products', {}, hasty));
   });
 
-  test('lacks the tables: 503, and the console says so', async () => {
+  test('while the tables are missing the backend answers 503, and the console says why', async () => {
     await withClient((client) => client.query('create database empty'));
     const started = start({ DATABASE_URL: database.url.replace('/postgres?', '/empty?') });
     expectGone(await request('/products', {}, Number(await started.listening)));
@@ -307,9 +310,9 @@ describe('while the database', () => {
   });
 });
 
-describe('the process', () => {
+describe('the process of the backend', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s: what is under way is answered, then it ends',
+    'after %s the backend answers the requests that it has, and then ends',
     async (signal) => {
       const { child, listening, ended } = start();
       const address = Number(await listening);
@@ -328,20 +331,20 @@ describe('the process', () => {
       const answer = await pending;
       expect(answer.status).toBe(200);
       expect(answer.headers.connection).toBe('close');
-      expect(await ended).toMatchObject({ code: 0, complained: '' });
+      expect(await ended).toMatchObject({ code: 0, stderr: '' });
     },
   );
 
-  test('an address of another machine is refused', async () => {
-    const { code, said, complained } = await start({ HOST: 'no.such.invalid' }).ended;
-    expect([code, said]).toEqual([1, '']);
-    expect(complained).toMatch(/^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/);
+  test('the backend refuses to listen at an address of another machine', async () => {
+    const { code, stdout, stderr } = await start({ HOST: 'no.such.invalid' }).ended;
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^HOST é "no.such.invalid", que não é um endereço desta máquina: .+\n$/);
   });
 
-  test('a taken port is refused', async () => {
+  test('the backend refuses to listen at a port that is taken', async () => {
     const { port } = new URL(await serve({}));
-    const { code, complained } = await start({ PORT: port }).ended;
-    expect([code, complained]).toEqual([
+    const { code, stderr } = await start({ PORT: port }).ended;
+    expect([code, stderr]).toEqual([
       1,
       `A porta ${port} já está em uso: encerre o que a usa, ou escolha outra em PORT.\n`,
     ]);

@@ -11,13 +11,13 @@ const request = (path: string, headers: Record<string, string>, port: number) =>
 
 afterAll(stopAll);
 
-describe('without a database', () => {
+describe('the backend without a database', () => {
   let folder: string;
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'canecamisa-backend-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
   const rows = [productRow({ name: 'Camiseta do Sertão' })];
 
-  test('sends the sample products, which any page may read', async () => {
+  test('without a database the backend sends the sample products, which any page may read', async () => {
     const { listening, log } = startBackend({});
     const { status, headers, body } = await request('/products', { origin: SITE }, Number(await listening));
     expect(log()).toContain(' (produtos de exemplo; ');
@@ -25,14 +25,14 @@ describe('without a database', () => {
     expect(JSON.parse(body)).toEqual(builtInRows);
   });
 
-  test("sends the owner's products.json, in any encoding", async () => {
+  test("without a database the backend sends the owner's products.json, in any encoding", async () => {
     writeFileSync(join(folder, 'products.json'), `\uFEFF${JSON.stringify(rows)}`, 'utf16le');
     const { listening } = startBackend({ SHOP_SETTINGS: join(folder, 'shop.json') });
     const port = Number(await listening);
     expect(await rowsOf(request('/products', {}, port))).toEqual(rows);
   });
 
-  test('sends a file of the command line, also after a change; 503 while it is no list', async () => {
+  test('the backend sends a file of the command line, even after it changes, and 503 while the file is not a list', async () => {
     const file = join(folder, 'list.json');
     writeFileSync(file, JSON.stringify(rows));
     const { listening, log } = startBackend({ DATABASE_URL: 'postgres://localhost/no' }, file);
@@ -66,11 +66,11 @@ describe('without a database', () => {
     ],
     ['no JSON', 'id;name', 'o arquivo não é JSON: confira-o com npm run products -- check ARQUIVO.'],
     ['no file', null, 'não existe este arquivo: confira o nome e a pasta.'],
-  ])('refuses what is no list, and says why: %s', async (_what, text, why) => {
+  ])('a file that is not a list is refused, with the reason: %s', async (_what, text, why) => {
     const file = join(folder, 'wrong.json');
     rmSync(file, { force: true });
     if (text !== null) writeFileSync(file, text);
-    const { code, complained } = await startBackend({}, file).ended;
-    expect([code, complained]).toEqual([1, `${file}: ${why}\n`]);
+    const { code, stderr } = await startBackend({}, file).ended;
+    expect([code, stderr]).toEqual([1, `${file}: ${why}\n`]);
   });
 });

@@ -13,7 +13,7 @@ describe('an ETag', () => {
     for (const name of [file, `${file}.br`]) rmSync(inFolder(`dist${name}`), { force: true });
   });
 
-  test('stays with the content, whenever it was written', async () => {
+  test('an ETag depends only on the content, not on when it was written', async () => {
     put(`dist${file}`, '<svg id="a"/>');
     const tag = await tagOf(file);
     const { atime, mtime } = statSync(inFolder(`dist${file}`));
@@ -29,14 +29,14 @@ describe('an ETag', () => {
     });
   });
 
-  test('is the same for a compressed variant', async () => {
+  test('a compressed variant has the same ETag', async () => {
     put(`dist${file}`, '<svg/>');
     put(`dist${file}.br`, brotliCompressSync('<svg/>'));
     expect(await tagOf(file, { 'accept-encoding': 'br' })).toBe(await tagOf(file));
   });
 
   test.each(['"other"', 'the same'])(
-    'in If-Match is answered with 412, because it is weak: %s',
+    'an ETag in If-Match is answered with 412, because it is weak: %s',
     async (given) => {
       const match = given === 'the same' ? String(await tagOf('/cart')) : given;
       const { status, headers, body } = await get('/cart', { 'if-match': match });
@@ -49,11 +49,11 @@ describe('an ETag', () => {
     },
   );
 
-  test('is not needed if any will do: If-Match: *', async () => {
+  test('If-Match: * is answered without an ETag', async () => {
     expect((await get('/cart', { 'if-match': '*' })).status).toBe(200);
   });
 
-  test('that is another is answered with the file, and so is a date, because files have none', async () => {
+  test('a request with another ETag gets the file, and so does one with a date, because files have no dates', async () => {
     for (const sent of [
       { 'if-none-match': '"other"' },
       { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
@@ -74,12 +74,12 @@ describe('a part of a file', () => {
     ['bytes=4-99', 'pt', '4-5'],
     ['bytes=-2', 'pt', '4-5'],
     ['bytes=-99', 'script', '0-5'],
-  ])('%s is %s', async (range, part, bytes) => {
+  ])('the part %s of a file is %s', async (range, part, bytes) => {
     const { status, headers, body } = await get(SCRIPT, { range });
     expect([status, body, headers['content-range']]).toEqual([206, part, `bytes ${bytes}/6`]);
   });
 
-  test('of a compressed file is a part of what GET sends', async () => {
+  test('a part of a compressed file is a part of what GET sends', async () => {
     const brotli = brotliCompressSync(text);
     const sent = { range: `bytes=-${brotli.length}`, 'accept-encoding': 'br' };
     const { status, headers, length } = await get(SCRIPT, sent);
@@ -100,12 +100,12 @@ describe('a part of a file', () => {
     'bytes=0-1,4-5',
     'items=0-1',
     '0-1',
-  ])('%s is the whole file', async (range) => {
+  ])('a request for %s gets the whole file', async (range) => {
     expect(await get(SCRIPT, { range })).toMatchObject({ status: 200, body: text });
   });
 
   test.each(['bytes=6-', 'bytes=-0', 'bytes=99-100'])(
-    '%s is not there: 416, in plain text',
+    'a part that does not exist, %s, is answered with 416 in plain text',
     async (range) => {
       const { status, headers, body } = await get(SCRIPT, { range });
       expect([status, body]).toEqual([416, 'O arquivo não chega até aí.\n']);
@@ -117,7 +117,7 @@ describe('a part of a file', () => {
     },
   );
 
-  test('is the whole file if there is a condition: no tag or date can say that the file is the same', async () => {
+  test('a request for a part with a condition gets the whole file, because no tag or date proves that the file is the same', async () => {
     const { etag = '' } = (await get(SCRIPT)).headers;
     for (const condition of [
       etag,

@@ -87,7 +87,7 @@ const DIFFERENT_IN_APACHE = {
 
 describe('with the file that the build writes for it, a host answers as `npm run serve`', () => {
   test.each(['identity', 'gzip', 'br, gzip', 'br;q=0, gzip;q=0.5', 'gzip, deflate, br, zstd'])(
-    'nginx, every address, with Accept-Encoding: %s',
+    'nginx answers every address as `npm run serve` does, with Accept-Encoding: %s',
     async (encoding) => {
       for (const path of EVERY_ADDRESS) {
         const sent = { 'accept-encoding': encoding };
@@ -100,7 +100,7 @@ describe('with the file that the build writes for it, a host answers as `npm run
     },
   );
 
-  test('Apache, every address but those that docs/hosts.md names, and their number is true', async () => {
+  test('Apache answers every address as `npm run serve` does, except those that docs/hosts.md names, and the document gives their right number', async () => {
     const different: string[] = [];
     for (const path of EVERY_ADDRESS) {
       const { expected, found } = await ask('apache', path);
@@ -125,14 +125,17 @@ describe('with the file that the build writes for it, a host answers as `npm run
     ['the end of a file', { range: 'bytes=-2' }, [206, 404]],
     ['a part that an old tag names', { range: 'bytes=0-3', 'if-range': '"other"' }, [200, 404]],
     ['a part of something else', { range: 'items=0-3' }, [200, 404]],
-  ])('%s', async (_what, sent, statuses) => {
-    for (const host of ['nginx', 'apache'] as const)
-      for (const path of some) {
-        const { expected, found } = await ask(host, path, sent);
-        expect({ host, path, ...found }).toEqual({ host, path, ...expected });
-        expect(statuses).toContain(found.status);
-      }
-  });
+  ])(
+    'nginx and Apache answer a request like this one as `npm run serve` does: %s',
+    async (_what, sent, statuses) => {
+      for (const host of ['nginx', 'apache'] as const)
+        for (const path of some) {
+          const { expected, found } = await ask(host, path, sent);
+          expect({ host, path, ...found }).toEqual({ host, path, ...expected });
+          expect(statuses).toContain(found.status);
+        }
+    },
+  );
 
   test('a host refuses a part that a file does not have as `npm run serve` does', async () => {
     for (const [name, where] of Object.entries(servers)) {
@@ -143,28 +146,31 @@ describe('with the file that the build writes for it, a host answers as `npm run
     }
   });
 
-  test.each(['br', 'gzip', 'identity'])('what depends on Accept-Encoding says so: %s', async (encoding) => {
-    for (const where of Object.values(servers))
-      for (const path of ['/', '/product/unknown']) {
-        const { headers } = await send(where, path, { 'accept-encoding': encoding });
-        expect(headers.vary).toMatch(/^accept-encoding$/i);
-      }
-  });
+  test.each(['br', 'gzip', 'identity'])(
+    'an answer that depends on Accept-Encoding says so: %s',
+    async (encoding) => {
+      for (const where of Object.values(servers))
+        for (const path of ['/', '/product/unknown']) {
+          const { headers } = await send(where, path, { 'accept-encoding': encoding });
+          expect(headers.vary).toMatch(/^accept-encoding$/i);
+        }
+    },
+  );
 
-  test.each(['/', '/nope', '/product/unknown'])('%s is compressed by all', async (path) => {
+  test.each(['/', '/nope', '/product/unknown'])('every host compresses %s', async (path) => {
     for (const where of Object.values(servers)) {
       const { headers } = await send(where, path, { 'accept-encoding': 'gzip' });
       expect(headers['content-encoding']).toBe('gzip');
     }
   });
 
-  test('no redirect leads to another host: browsers read a backslash as a slash', async () => {
+  test('no redirect leads to another host, although browsers read a backslash as a slash', async () => {
     for (const where of Object.values(servers))
       expect((await send(where, '/%5Cevil.invalid/x.html')).status).toBe(404);
   });
 });
 
-test('below a path, too, a host answers as `npm run serve`', async () => {
+test('a host answers as `npm run serve` does below a path, too', async () => {
   const below = await startAll('/loja');
   const expectSame = async (host: 'nginx' | 'apache', path: string) => {
     const { expected, found } = await ask(host, path, {}, below);
@@ -189,7 +195,7 @@ test('below a path, too, a host answers as `npm run serve`', async () => {
     }
 }, 60_000);
 
-describe('one nginx', () => {
+describe('one nginx with two shops', () => {
   /** The policies that shops send, each started on its own socket. */
   async function policiesOf(...shops: readonly string[]) {
     const policies: unknown[] = [];
@@ -206,7 +212,7 @@ describe('one nginx', () => {
       { script: "'sha256-root'" },
       { script: "'sha256-below'", basePath: '/loja' },
     ],
-  ])('serves %s, each with its own headers', async (_what, first, second) => {
+  ])('one nginx serves %s, each with its headers', async (_what, first, second) => {
     const shops = [await makeShop(first), await makeShop(second)];
     const [ofFirst, ofSecond] = await policiesOf(...shops);
     expect(ofFirst).toContain(first.script);

@@ -67,11 +67,14 @@ describe('a row that the shop would leave out, or show only in part', () => {
       [{ list_price_in_cents: 1990 }, 'list_price_is_above_price'],
       [{ stock: -1 }, 'stock_is_a_count'],
     ] as const),
-  )('cannot be stored: %s', async (_, wrong, rule) => {
-    const row = { ...productRow(), ...wrong };
-    expect(parseProduct(row) ?? {}).not.toMatchObject(wrong);
-    expect(await refusalOf(row)).toBe(rule);
-  });
+  )(
+    'a row that the shop would leave out, or show only in part, cannot be stored: %s',
+    async (_, wrong, rule) => {
+      const row = { ...productRow(), ...wrong };
+      expect(parseProduct(row) ?? {}).not.toMatchObject(wrong);
+      expect(await refusalOf(row)).toBe(rule);
+    },
+  );
 
   it.each([
     { id: null },
@@ -80,11 +83,11 @@ describe('a row that the shop would leave out, or show only in part', () => {
     { sales: '0.5' },
     { created_at: 'ontem' },
     { id: 'nothing \0' },
-  ])('cannot be stored: %j', async (wrong) => {
+  ])('a row with such a value cannot be stored: %j', async (wrong) => {
     expect(await refusalOf({ ...productRow(), ...wrong })).toEqual(expect.any(String));
   });
 
-  it("knows all that JavaScript's trim takes for a space, and nothing more", async () => {
+  it("the table knows all characters that JavaScript's trim removes, and no others", async () => {
     const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter(
       (code) => code < 0xd800 || code > 0xdfff,
     );
@@ -116,11 +119,14 @@ describe('what the shop shows as it is can be stored', () => {
       (image_url) => ({ image_url }),
     ),
   ];
-  it.each(titled(rows.map((row) => [row] as const)))('%s', async (_, right) => {
-    const row = { ...productRow(), ...right };
-    expect(parseProduct(row)).toMatchObject(right);
-    expect(await refusalOf(row)).toBeNull();
-  });
+  it.each(titled(rows.map((row) => [row] as const)))(
+    'a row that the shop shows without a change can be stored: %s',
+    async (_, right) => {
+      const row = { ...productRow(), ...right };
+      expect(parseProduct(row)).toMatchObject(right);
+      expect(await refusalOf(row)).toBeNull();
+    },
+  );
 });
 
 describe('the import of a list', () => {
@@ -138,23 +144,23 @@ describe('the import of a list', () => {
     expect(database.importList(builtInRows, '-v', 'whole=1').status).toBe(0);
   });
 
-  it('adds new products at the end, changes those that are there, and leaves the others as they are', async () => {
+  it('an import adds new products at the end, changes existing ones, and leaves the rest alone', async () => {
     const added = productRow({
       id: 'nova',
       name: 'Caneca "Nova", de\nduas linhas',
       description: '',
       image_url: '',
     });
-    const { status, said } = database.importList([added, { ...second, price_in_cents: 1 }]);
+    const { status, stdout } = database.importList([added, { ...second, price_in_cents: 1 }]);
     expect(status).toBe(0);
-    expect(said).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +58\n/);
+    expect(stdout).toMatch(/in the file \| new \| only in the shop \n.*\n +2 \| +1 \| +58\n/);
     expect(await ids()).toEqual([...sample, 'nova']);
     const rows = await stored();
     expect(rows[1]).toMatchObject({ id: second.id, price_in_cents: '1' });
     expect(rows.at(-1)?.name).toBe(added.name);
   });
 
-  it('replaces the whole list, its order too, with whole=1', async () => {
+  it('an import with whole=1 replaces the whole list and its order', async () => {
     const added = productRow({ id: 'nova' });
     expect(database.importList([second, added, first], '-v', 'whole=1').status).toBe(0);
     expect(await ids()).toEqual([second.id, 'nova', first.id]);
@@ -165,16 +171,16 @@ describe('the import of a list', () => {
     ['a price below 0', [second, { ...first, price_in_cents: -1 }], /"price_is_in_cents".*Failing row/s],
     ['an id twice', [second, first, second], /duplicate key/],
     ['a row without a name', [{ ...first, name: undefined }], /null value in column "name"/],
-  ])('with %s takes nothing over, and says why', async (_, rows, why) => {
+  ])('an import with %s changes nothing, and says why', async (_, rows, why) => {
     const before = await stored();
-    const { status, complained } = database.importList(rows, '-v', 'whole=1');
+    const { status, stderr } = database.importList(rows, '-v', 'whole=1');
     expect(status).not.toBe(0);
-    expect(complained).toMatch(why);
+    expect(stderr).toMatch(why);
     expect(await stored()).toEqual(before);
   });
 });
 
-it('a shop with other categories names them when the tables are made', () => {
+it('a shop with its own categories names them when the tables are created', () => {
   const inOther = (row: ProductRow, ...args: string[]) =>
     database.psql(
       ['-c', 'create schema if not exists other', '-c', 'set search_path to other', ...args].concat(
@@ -185,5 +191,5 @@ it('a shop with other categories names them when the tables are made', () => {
     );
   const tables = ['-v', 'categories=bones,mugs', '-f', 'server/backend/schema.sql'];
   expect(inOther(productRow({ category: 'bones' }), ...tables).status).toBe(0);
-  expect(inOther(productRow({ category: 'hats' })).complained).toContain('"category_is_known"');
+  expect(inOther(productRow({ category: 'hats' })).stderr).toContain('"category_is_known"');
 });

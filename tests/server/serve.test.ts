@@ -25,22 +25,25 @@ const lowered = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 describe('files', () => {
-  test.each(Object.entries(FILES))('%s', async (path, [text, type, cache]) => {
-    const { status, headers, body } = await get(path);
-    expect([status, body]).toEqual([200, text]);
-    expect(headers).toMatchObject({
-      ...lowered(FILE_HEADERS),
-      'content-type': type,
-      'cache-control': cache,
-    });
-    expect(headers).not.toHaveProperty('content-security-policy');
-    const tag = headers.etag ?? 'none';
-    const again = await get(path, { 'if-none-match': tag });
-    expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
-  });
+  test.each(Object.entries(FILES))(
+    'a file is served with its headers: %s',
+    async (path, [text, type, cache]) => {
+      const { status, headers, body } = await get(path);
+      expect([status, body]).toEqual([200, text]);
+      expect(headers).toMatchObject({
+        ...lowered(FILE_HEADERS),
+        'content-type': type,
+        'cache-control': cache,
+      });
+      expect(headers).not.toHaveProperty('content-security-policy');
+      const tag = headers.etag ?? 'none';
+      const again = await get(path, { 'if-none-match': tag });
+      expect(again).toMatchObject({ status: 304, headers: { 'cache-control': cache } });
+    },
+  );
 
   test.each([...FILELESS, '/../index.html', '/assets/../index.html', '/..\\index.html', '/..%5Cindex.html'])(
-    '%s is a 404 in plain text',
+    'the address of a missing file, %s, is answered with 404 in plain text',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect([status, body]).toEqual([404, 'Não há nada neste endereço.\n']);
@@ -65,7 +68,7 @@ describe('pages', () => {
     ...addresses,
     ...[...frame, '/product/%E0%A4%A'].map((path) => [path, 'frame', 'noindex'] as const),
     ...mugs.map((path) => [path, 'mugs frame', 'noindex'] as const),
-  ])('%s is %s', async (path, title, robots) => {
+  ])('the address %s is answered with %s', async (path, title, robots) => {
     const { status, headers, body } = await get(path);
     expect([status, body]).toEqual([200, pageOf(title)]);
     expect(headers).toMatchObject({ ...html, 'cache-control': 'no-cache' });
@@ -73,13 +76,13 @@ describe('pages', () => {
     expect((await get(path, { 'if-none-match': '*' })).status).toBe(304);
   });
 
-  test.each(Object.entries(REDIRECTS))('%s leads to %s for good', async (path, location) => {
+  test.each(Object.entries(REDIRECTS))('%s redirects permanently to %s', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
   test.each([...missing, '/%E0%A4%A', '/%00', '/canecas%2F2'])(
-    '%s is the error view with status 404, even if the browser has it in its cache',
+    '%s is answered with the error view and status 404, even if the browser has it in its cache',
     async (path) => {
       for (const sent of [{}, { 'if-none-match': '*' }, { range: 'bytes=0-3' }]) {
         const { status, headers, body } = await get(path, sent);
@@ -101,7 +104,7 @@ describe('HEAD', () => {
   ];
 
   test.each(['identity', 'br'])(
-    'has the headers of GET at every address, with Accept-Encoding: %s',
+    'HEAD is answered with the headers of GET at every address, with Accept-Encoding: %s',
     async (accepted) => {
       for (const path of addresses) {
         const sent = { 'accept-encoding': accepted };
@@ -121,7 +124,7 @@ describe('HEAD', () => {
     },
   );
 
-  test('with the tag that the client has says nothing of a length, as GET does', async () => {
+  test('HEAD with the tag that the client has is answered without a length, as GET is', async () => {
     const { etag = '' } = (await get('/cart')).headers;
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await get('/cart', { method, 'if-none-match': etag });
@@ -133,7 +136,7 @@ describe('HEAD', () => {
     }
   });
 
-  test.each(['bytes=0-3', 'bytes=100000-'])('ignores Range: %s, which is for GET', async (range) => {
+  test.each(['bytes=0-3', 'bytes=100000-'])('HEAD ignores Range: %s, which is for GET', async (range) => {
     const { status, headers } = await get(SCRIPT, { method: 'HEAD', range });
     expect([status, headers['content-length'], headers['content-range']]).toEqual([200, '6', undefined]);
   });
@@ -142,12 +145,12 @@ describe('HEAD', () => {
 describe('the headers of the build', () => {
   afterEach(() => putHeaders(HEADERS));
 
-  test('are those of a new build without a restart', async () => {
+  test("a new build's headers are used without a restart", async () => {
     putHeaders([{ name: 'Content-Security-Policy', files: '.*', value: "default-src 'self'" }]);
     expect((await get('/')).headers['content-security-policy']).toBe("default-src 'self'");
   });
 
-  test('that cannot be read let no page out', async () => {
+  test('no page is sent while the headers of the build cannot be read', async () => {
     put('dist/headers.json', '{"page":');
     const { status, headers, body } = await get('/');
     expect([status, headers['content-type'], body]).toEqual([
@@ -163,14 +166,14 @@ test('a shop below a path is refused if BASE_PATH names another path', async () 
   put('below/headers.json', JSON.stringify({ headers: HEADERS, basePath: '/loja' }));
   expect(await startServe(inFolder('below'), { BASE_PATH: '/other/' }).ended).toEqual({
     code: 1,
-    said: '',
-    complained: `BASE_PATH é "/other/", e ${inFolder('below')}/ foi construída para /loja/: rode "npm run build -- --output-path ${inFolder('below')}" de novo, ou deixe BASE_PATH de fora.\n`,
+    stdout: '',
+    stderr: `BASE_PATH é "/other/", e ${inFolder('below')}/ foi construída para /loja/: rode "npm run build -- --output-path ${inFolder('below')}" de novo, ou deixe BASE_PATH de fora.\n`,
   });
 });
 
 describe('requests', () => {
   test.each(['OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
-    '%s is refused',
+    'the method %s is refused',
     async (method) => {
       for (const path of ['/', SCRIPT, '/nope', '/cart.html']) {
         const { status, headers, body } = await get(path, { method });
@@ -192,7 +195,7 @@ describe('requests', () => {
       431,
       'O endereço, ou o que vem com ele, é longo demais.',
     ],
-  ])('%s is refused in plain text', async (_what, text, status, body) => {
+  ])('a request for %s is refused in plain text', async (_what, text, status, body) => {
     const socket = connect(port(), 'localhost');
     socket.write(text);
     const answer = (await buffer(socket)).toString();
@@ -209,7 +212,7 @@ describe('requests', () => {
     ['*', 'br'],
     ['zstd', undefined],
     ['*;q=0', undefined],
-  ])('Accept-Encoding: %s gets %s', async (accepted, coding) => {
+  ])('a request with Accept-Encoding: %s gets %s', async (accepted, coding) => {
     expect((await get('/cart', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding);
   });
 
@@ -218,11 +221,11 @@ describe('requests', () => {
     ['http://localhost/', 200],
     ['http://localhost/nope', 404],
     ['http://localhost', 200],
-  ])('for %s, which is not a path, are answered with %i', async (target, status) => {
+  ])('a request for %s, which is not a path, is answered with %i', async (target, status) => {
     expect((await get(target)).status).toBe(status);
   });
 
-  test('a long path of dots is answered at once', async () => {
+  test('a request for a long path of dots is answered at once', async () => {
     expect((await get(`/${'a.a'.repeat(40)}!`)).status).toBe(404);
   });
 });
@@ -231,29 +234,32 @@ describe('the process', () => {
   let slow: Socket | undefined;
   afterEach(() => void slow?.destroy());
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it, an unfinished request or not', async (signal) => {
-    const { child, listening, ended } = startServe(inFolder('dist'));
-    const other = Number(await listening);
-    slow = connect(other, 'localhost');
-    slow.on('error', () => undefined); // its connection is what gets cut
-    await once(slow, 'connect');
-    slow.write('GET / HTTP/1.1\r\n');
-    await send({ port: other }, '/');
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends the server, whether or not a request is unfinished',
+    async (signal) => {
+      const { child, listening, ended } = startServe(inFolder('dist'));
+      const other = Number(await listening);
+      slow = connect(other, 'localhost');
+      slow.on('error', () => undefined); // its connection is what gets cut
+      await once(slow, 'connect');
+      slow.write('GET / HTTP/1.1\r\n');
+      await send({ port: other }, '/');
 
-    child.kill(signal);
-    expect(await ended).toMatchObject({ code: 0, complained: '' });
-  });
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
 
   test.each(['index.html', 'headers.json'])(
-    'a shop that was not built is refused: no %s',
+    'a shop that was not built is refused, because it has no %s',
     async (missing) => {
       for (const file of ['index.html', 'headers.json'])
         if (file !== missing) put(`without/${missing}/${file}`, '');
       const folder = inFolder(`without/${missing}`);
       expect(await startServe(folder).ended).toEqual({
         code: 1,
-        said: '',
-        complained: `Não há loja construída (falta ${folder}/${missing}): rode "npm run build -- --output-path ${folder}" antes.\n`,
+        stdout: '',
+        stderr: `Não há loja construída (falta ${folder}/${missing}): rode "npm run build -- --output-path ${folder}" antes.\n`,
       });
     },
   );
@@ -264,8 +270,8 @@ describe('the process', () => {
     put('half/headers.json', '{"headers":');
     expect(await startServe(folder).ended).toEqual({
       code: 1,
-      said: '',
-      complained: `${folder}/headers.json: está pela metade; rode "npm run build -- --output-path ${folder}" de novo.\n`,
+      stdout: '',
+      stderr: `${folder}/headers.json: está pela metade; rode "npm run build -- --output-path ${folder}" de novo.\n`,
     });
   });
 });

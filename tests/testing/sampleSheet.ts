@@ -6,7 +6,7 @@ import { formatProblem } from '../../owner/products/problems';
 const photos = { byName: new Map([['caneca-azul', 'Caneca Azul.JPG']]), problems: [] };
 export const today = '2026-11-23T00:00:00.000Z';
 
-/** What an import makes of a sheet, after an import of `before`; `lines` are its problems as the owner reads them. */
+/** The result of importing a sheet after an import of `before`; `lines` are the problems as the owner reads them. */
 export function read(sheet: string | Uint8Array, before: readonly ProductRow[] = []) {
   const bytes = Buffer.from(sheet);
   const imported = importSheet(bytes, {
@@ -18,7 +18,7 @@ export function read(sheet: string | Uint8Array, before: readonly ProductRow[] =
 
 /** The names of the columns. */
 export const header = 'Código;Nome;Descrição;Categoria;Preço;Foto;Vendas;Criado em';
-/** A row of the product, in which some cells are others. */
+/** A row of the product, with other values in some cells. */
 export const line = (changes: Record<string, string> = {}) => {
   const cells = {
     ...{ id: 'a', name: 'Caneca Ação', description: 'Boa', category: 'Canecas', price: '29,90' },
@@ -30,7 +30,7 @@ export const line = (changes: Record<string, string> = {}) => {
 /** A sheet with a row for each of these changes. */
 export const sheet = (...changes: Record<string, string>[]) => [header, ...changes.map(line)].join('\r\n');
 
-/** What a row without changes becomes. */
+/** The product that a row without changes becomes. */
 export const product: ProductRow = {
   id: 'a',
   name: 'Caneca Ação',

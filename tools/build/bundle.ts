@@ -14,7 +14,7 @@ interface Target {
   isQuick: boolean;
 }
 
-/** What makes webpack's cache void if it changes. */
+/** Texts that make webpack's cache invalid if they change. */
 const CONFIGURATION = ['webpack.config.js', 'tsconfig.json', 'package-lock.json'].map(fromRoot);
 
 /** Bundles the browser's files, and the module that renders pages. */
@@ -44,7 +44,7 @@ export async function bundle(
 async function runWebpack(config: Configuration) {
   const compiler = webpack(config);
   const stats = await new Promise<Stats | undefined>((done, fail) =>
-    compiler.run((error, made) => (error ? fail(error) : done(made))),
+    compiler.run((error, result) => (error ? fail(error) : done(result))),
   );
   await new Promise((done) => compiler.close(done));
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-warnings'));

@@ -64,21 +64,18 @@ export async function documentParts({ path, variables, settings }: Site) {
     const file = fileOf(path, name, '.js');
     return file ? `<script src="${base}${file}" defer fetchpriority="low"></script>` : '';
   };
-  /** By the names of the pages. */
-  const each = (text: (name: string) => string): Record<string, string> =>
+  /** A text for each page, by the page's name. */
+  const byPage = (text: (name: string) => string): Record<string, string> =>
     Object.fromEntries(['main', ...PAGES].map((name) => [name, text(name)]));
   const main = style('main');
   const parts = {
     template: pageTemplate(settings.shop, base).replace(/\n\s*/g, ''),
-    /**
-     * The minified script that runs before all others, in each page. Terser writes the names of attributes, events and saved
-     * texts where they are used, and leaves out those that are not. esbuild, which bundles the script, would keep their tables.
-     */
+    /** The minified script that runs before all others, in each page (`earlyScript`). */
     early: await earlyScript(variables),
     /** The `<style>` elements of each page. */
-    styles: each((name) => main + (name === 'main' ? '' : style(name))),
+    styles: byPage((name) => main + (name === 'main' ? '' : style(name))),
     /** The `<script>` elements of each page. */
-    scripts: each(script),
+    scripts: byPage(script),
     /** The address of the text's font. */
     font: `${base}${fileOf(path, 'saira', '.woff2')}`,
   };

@@ -12,10 +12,10 @@ export const nextOf = (output: string) => `${output}.next`;
 const NAMED = 3;
 
 /**
- * Checks, before the seconds that a build takes, that it can be made and put in place. The folder beside is gone then.
+ * Checks, before the seconds that a build takes, that it can be made and put in place. Afterwards the folder beside it no longer exists.
  * @param output the folder of the served site, absolute
- * @throws Refusal with what to do if there can be no such folder, if nobody may write there, or if it has other files: a
- * build removes all that are not its own
+ * @throws Refusal with what to do if the folder cannot exist, if it is not writable, or if it has other files, because a
+ * build removes all files that it did not write
  */
 export function checkOutput(output: string): void {
   const refuse = (why: string, cause?: unknown) => {
@@ -34,7 +34,7 @@ export function checkOutput(output: string): void {
   try {
     accessSync(above, constants.W_OK);
     makeFolder(nextOf(output));
-    rmSync(nextOf(output), { recursive: true }); // With what a build left there that was stopped.
+    rmSync(nextOf(output), { recursive: true }); // It contains what a stopped build has left.
   } catch (error) {
     const { path = above } = error as NodeJS.ErrnoException;
     const folder = path === above ? above : dirname(path);

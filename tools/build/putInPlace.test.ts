@@ -41,7 +41,7 @@ const has = (file: string) => existsSync(join(dist(), file));
 const read = (file: string) => readFile(`dist/${file}`);
 
 describe('a new build', () => {
-  it('brings its own pages, and removes those that it no longer has', () => {
+  it('a new build brings its pages, and removes those that it no longer has', () => {
     release('a', { 'product/old.html': 'a' });
     release('b', { 'product/new.html': 'b' });
     expect(read('index.html')).toContain(scriptOf('b'));
@@ -50,20 +50,20 @@ describe('a new build', () => {
     expect(has('product/old.html')).toBe(false);
   });
 
-  it('keeps the hashed files of three previous releases, without their source maps', () => {
+  it('a new build keeps the hashed files of three previous releases, without their source maps', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) release(name);
     expect(['a', 'b', 'd', 'e'].map((name) => has(scriptOf(name)))).toEqual([false, true, true, true]);
     expect(['a', 'd'].map((name) => has(`${scriptOf(name)}.gz`))).toEqual([false, true]);
     expect(['d', 'e'].map((name) => has(`${scriptOf(name)}.map`))).toEqual([false, true]);
   });
 
-  it('counts a release once, however often it is built', () => {
+  it('a new build counts a release once, however often it is built', () => {
     release('a');
     for (let times = 0; times < 5; times += 1) release('b');
     expect(has(scriptOf('a'))).toBe(true);
   });
 
-  it('keeps a file that two releases share until neither is kept', () => {
+  it('a new build keeps a file that two releases share until both are dropped', () => {
     const shared = 'assets/saira.00000000.woff2';
     for (const name of ['a', 'b']) release(name, { [shared]: 'font' });
     for (const name of ['c', 'd', 'e']) release(name);
@@ -72,7 +72,7 @@ describe('a new build', () => {
     expect(has(shared)).toBe(false);
   });
 
-  it('never makes a file unavailable that exists before and after', async () => {
+  it('a new build never makes a file unavailable that exists before and after', async () => {
     const pages = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`product/${at}.html`, 'page']));
     release('a', pages);
     const shop = `http://localhost:${await startServe(dist()).listening}`;

@@ -7,7 +7,7 @@ import { makeFolder } from '../../owner/makeFolder';
 
 /** Files with a hash in their name: a page that is open in a browser may request them after a release. */
 const HASHED = /^assets\/.*\b[0-9a-f]{8,}\./;
-/** Lists the hashed files of each kept release, newest first. A hidden file is not served. A folder with it has a build. */
+/** Lists the hashed files of each kept release, newest first. A hidden file is not served. A folder with this file contains a build. */
 export const RECORD = '.releases.json';
 
 interface Options {
@@ -35,7 +35,7 @@ export function putInPlace({ from, to }: Options): void {
 
   // Before the files: a build that is stopped here can be built again (outputFolder.ts).
   writeFileSync(join(to, RECORD), JSON.stringify(releases));
-  for (const file of files.sort((one, other) => order(one) - order(other))) {
+  for (const file of files.sort((left, right) => order(left) - order(right))) {
     makeFolder(dirname(join(to, file)));
     renameSync(join(from, file), join(to, file));
   }

@@ -13,11 +13,11 @@ import { buildVariables } from './buildVariables';
 export type Shop = Awaited<ReturnType<typeof readShop>>;
 
 /**
- * Reads and checks it all. Ends the process with a sentence if something is wrong.
+ * Reads and checks everything. Ends the process with a sentence if something is wrong.
  * @param cache the folder for the modules of products and photos
  */
 export async function readShop(cache: string) {
-  const given = readEnvironment();
+  const ownersEnvironment = readEnvironment();
   const settings = settingsOrExit();
   const { writeProductModules, BUILT_IN } = await importWithAlias<typeof WriteProductModules>(
     fromRoot('owner/products/writeProductModules.ts'),
@@ -25,11 +25,11 @@ export async function readShop(cache: string) {
   const products = await writeProductModules({
     ownFolder: dirname(settings.file),
     cache,
-    environment: given,
+    environment: ownersEnvironment,
     say: console.log,
   }).catch((error: unknown) => stop(whyStopped(error, cache)));
   // The shop serves products.json itself.
-  const environment = { ...given, API_BASE_URL: products.backend };
+  const environment = { ...ownersEnvironment, API_BASE_URL: products.backend };
   return {
     environment,
     /** What the source reads from `process.env`. */

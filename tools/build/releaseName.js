@@ -1,6 +1,6 @@
 /**
  * The version of the shop: that of package.json, and the last commit of what its scripts are made of. A
- * commit of a list of products changes no page but theirs.
+ * commit of a list of products changes only the pages of products.
  */
 import { spawnSync } from 'node:child_process';
 import manifest from '../../package.json' with { type: 'json' };

@@ -15,7 +15,7 @@ it('the inline code of a page is each script that runs and each style, once', ()
   });
 });
 
-it('data and files are no inline code', () => {
+it('data and files do not count as inline code', () => {
   const html = `<script src="/main.js" defer></script>
     <script type="application/json" id="prerendered">{}</script><script type="application/ld+json">{}</script>`;
   expect(inlineCodeOf(html)).toEqual({ scripts: [], styles: [] });

@@ -20,8 +20,8 @@ interface Source {
 /** The pages, each of which renders itself, and the product feed. */
 export async function loadPages({ entry, list, options }: Source) {
   const { feed, prerender } = createRequire(import.meta.url)(entry) as typeof Prerender;
-  const given = { ...options, rows: JSON.parse(readFileSync(list, 'utf8')) as ProductRow[] };
-  return { ...(await prerender(given)), feed: feed(given) };
+  const source = { ...options, rows: JSON.parse(readFileSync(list, 'utf8')) as ProductRow[] };
+  return { ...(await prerender(source)), feed: feed(source) };
 }
 
 type Pages = Awaited<ReturnType<typeof loadPages>>['pages'];

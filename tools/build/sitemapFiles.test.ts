@@ -30,21 +30,24 @@ describe('a sitemap that is too long for one file', () => {
   it.each([
     ['addresses', { addresses: 3, bytes: 10_000 }],
     ['bytes', { addresses: 50_000, bytes: 320 }],
-  ])('is split, and sitemap.xml lists the parts: too many %s', (_what, limits) => {
-    const files = sitemapFiles(paths, HOME, limits);
-    const names = Object.keys(files).filter((name) => name.startsWith('sitemap-'));
-    expect(names).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
-    expect(files['sitemap.xml']).toMatch(/^<\?xml .*\?>\n<sitemapindex xmlns=".*">\n<sitemap><loc>/);
-    expect(addressesIn(files['sitemap.xml'])).toEqual(names.map((name) => `${HOME}/${name}`));
-    expect(names.flatMap((name) => addressesIn(files[name]))).toEqual(paths.map((path) => HOME + path));
-    for (const name of names) {
-      expect(files[name]).toContain('<urlset ');
-      expect(addressesIn(files[name]).length).toBeLessThanOrEqual(limits.addresses);
-      expect(Buffer.byteLength(files[name] ?? '')).toBeLessThanOrEqual(limits.bytes);
-    }
-  });
+  ])(
+    'a sitemap that is too long for one file is split, and sitemap.xml lists the parts: it has too many %s',
+    (_what, limits) => {
+      const files = sitemapFiles(paths, HOME, limits);
+      const names = Object.keys(files).filter((name) => name.startsWith('sitemap-'));
+      expect(names).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
+      expect(files['sitemap.xml']).toMatch(/^<\?xml .*\?>\n<sitemapindex xmlns=".*">\n<sitemap><loc>/);
+      expect(addressesIn(files['sitemap.xml'])).toEqual(names.map((name) => `${HOME}/${name}`));
+      expect(names.flatMap((name) => addressesIn(files[name]))).toEqual(paths.map((path) => HOME + path));
+      for (const name of names) {
+        expect(files[name]).toContain('<urlset ');
+        expect(addressesIn(files[name]).length).toBeLessThanOrEqual(limits.addresses);
+        expect(Buffer.byteLength(files[name] ?? '')).toBeLessThanOrEqual(limits.bytes);
+      }
+    },
+  );
 
-  it('has 50,000 addresses in each file', () => {
+  it('a split sitemap has 50,000 addresses in each file', () => {
     const many = Array.from({ length: 50_001 }, (_, number) => `/product/${number}`);
     expect(Object.keys(sitemapFiles(many.slice(1), HOME))).toEqual(['robots.txt', 'sitemap.xml']);
     const files = sitemapFiles(many, HOME);

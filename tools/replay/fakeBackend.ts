@@ -6,7 +6,7 @@ import { isState } from '@/app/qa/isState';
 import { isListAnswered, productApi, selectIsAnswered, selectProductList } from '@/entities/product';
 import { LIST_PATH } from '@/shared/addresses';
 
-/** Whether an action says what became of a request: an answer, or a failure after an earlier answer. */
+/** Whether an action is the outcome of a request: an answer, or a failure after an earlier answer. */
 const isOutcome = (action: UnknownAction) =>
   isListAnswered(action) || (productApi.endpoints.list.matchRejected(action) && action.meta.aborted !== true);
 

@@ -41,19 +41,19 @@ export function firstVisitOf(log: Log, start: RootState): FirstVisit {
 
 const { matchPending } = productApi.endpoints.list;
 
-/** By its name in notes: the key in storage, and the action by which the shop takes over what it has read. */
-const kept = {
+/** For each saved part, by its name in notes: the key in storage, and the action by which the shop restores it. */
+const savedParts = {
   cart: { key: CART_KEY, restored: cartRestored },
   catalogue: { key: CHOICES_KEY, restored: choicesRestored },
 };
 
-/** What storage held at the start: what was read, or else what was taken over, or else the first state. */
+/** What storage held at the start: the text that was read, or else the restored part, or else the first state. */
 function savedBefore({ actions, happened }: Log, start: RootState): Record<string, string> {
-  const saved = Object.entries(kept).map(([name, { key, restored }]) => {
+  const saved = Object.entries(savedParts).map(([name, { key, restored }]) => {
     const at = actions.findIndex(restored.match);
     const read = happened.find(([count, note]) => note.read === name && count <= at)?.[1].text;
-    const taken = at < 0 ? savedOf(start)[key] : actions[at]?.payload;
-    return [key, read === undefined ? JSON.stringify(taken) : read] as const;
+    const restoredPart = at < 0 ? savedOf(start)[key] : actions[at]?.payload;
+    return [key, read === undefined ? JSON.stringify(restoredPart) : read] as const;
   });
   return Object.fromEntries(saved.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -10,7 +10,7 @@ import { fromRoot } from '../../owner/fromRoot';
 import { settingsFile } from '../../owner/settings/readSettings';
 import { sourcesHash } from './sourcesHash';
 
-/** The walk's own build, beside which is the hash of what it was made of. `dist`, which may be served, stays as it is. */
+/** The walk's separate build, beside a hash of its sources. `dist`, which may be served, stays unchanged. */
 const WALKED = '.cache/walked';
 
 /**

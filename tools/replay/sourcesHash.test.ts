@@ -40,7 +40,7 @@ it.each([
   'packages/a/dist/index.js',
   'public/pictures/sabia.webp',
   '.cache/settings/shop.ts',
-])('a build is not outdated by %s, which is not one of its sources', (path) => {
+])('a change of %s does not make a build outdated, because it is not a source', (path) => {
   const before = hashNow();
   put(path, 'new');
   expect(hashNow()).toBe(before);

@@ -27,7 +27,7 @@ interface Sources {
 }
 
 /**
- * A hash of all that a build is made of: paths and contents. A time would miss a file that was deleted, or a photo that
+ * A hash of everything from which a build is made: paths and contents. A time would miss a file that was deleted, or a photo that
  * was copied with its old date.
  */
 export function sourcesHash({ root, settings, ownFolder, environment }: Sources): string {

@@ -5,7 +5,7 @@ export function brazilian(shown: string, value: number): string {
   const isDecimal = [rounded, Math.abs(value)].some(
     (shownValue) => digitsOf(number) === digitsOf(shownValue.toFixed(decimals.length)),
   );
-  if (number === '' || !isDecimal) return shown.replaceAll(',', '.').trim(); // Signs of thousands.
+  if (number === '' || !isDecimal) return shown.replaceAll(',', '.').trim(); // Separators of thousands.
   const text = rounded.toLocaleString('pt-BR', {
     minimumIntegerDigits: whole.replace(/\D/g, '').length || 1,
     minimumFractionDigits: decimals.length,
@@ -17,7 +17,7 @@ export function brazilian(shown: string, value: number): string {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Rounds a number as programs do, by its 15 digits. The library would make 23.305 to 23.30. */
+/** Rounds a number as programs do, by its 15 digits. The library would round 23.305 to 23.30. */
 function roundedAt(value: number, decimals: number): number {
   const shifted = Number(`${Number(value.toPrecision(15))}e${decimals}`);
   return Number(`${Math.round(shifted)}e-${decimals}`);

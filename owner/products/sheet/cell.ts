@@ -6,9 +6,9 @@ export interface Cell {
   text: string;
   /** The number that the cell holds, which may have more digits than it shows. */
   number?: number;
-  /** What the cell holds that is no text: 'uma data'. */
+  /** What the cell holds instead of a text: 'uma data'. */
   notText?: string;
-  /** A sentence about why nobody can read the cell. */
+  /** A sentence about why the cell cannot be read. */
   fault?: string;
 }
 
@@ -23,14 +23,14 @@ export interface Table {
   hiddenColumns: ReadonlySet<number>;
 }
 
-/** What a program shows of true or false. */
+/** What a program shows for true or false. */
 export const truth = (isTrue: boolean): Cell => ({
   text: isTrue ? 'VERDADEIRO' : 'FALSO',
   notText: 'VERDADEIRO ou FALSO',
 });
 
 /**
- * 'uma data (07/04/2026)': what a cell holds that a program made a date of.
+ * 'uma data (07/04/2026)': the content of a cell that a program has turned into a date.
  * @param date in ISO 8601
  */
 export const dateIn = (date: string) => `uma data (${date.replace(/^(\d+)-(\d\d)-(\d\d).*$/s, '$3/$2/$1')})`;
@@ -55,7 +55,7 @@ export function fillMerged(rows: Cell[][], merged: readonly Merged[]): Cell[][] 
   return rows.map((row) => Array.from(row, (cell) => cell ?? empty));
 }
 
-/** Of a formula, as programs write it that do not calculate. */
+/** The cell of a formula as programs write it that do not calculate. */
 export const NO_RESULT =
   'tem uma fórmula sem resultado gravado: abra a planilha no Excel ou no LibreOffice, salve e importe de novo';
 
@@ -69,7 +69,7 @@ const ERROR_VALUE =
 /** Digits that a number of a spreadsheet program holds. */
 const PRECISE = 1e15;
 
-/** What no text of a product has (`$&`), and what to do. */
+/** What no text of a product may contain (`$&`), and what to do. */
 const NO_TEXT: readonly (readonly [RegExp, string])[] = [
   [/^-?\d+(?:[.,]\d+)?E\+\d+$/i, `o programa abreviou o número; ${AS_TEXT}`],
   [/\ufffd/, 'há letras que se perderam (�); salve a planilha de novo, em UTF-8'],
@@ -91,7 +91,7 @@ const NO_TEXT: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Why a cell cannot be what its program shows, and what to do; undefined if it can.
- * @param isText whether its column has texts, and no numbers or dates
+ * @param isText whether its column has texts, not numbers or dates
  */
 export function faultOf({ text, number = 0, notText, fault }: Cell, isText: boolean): string | undefined {
   if (fault !== undefined) return fault;

@@ -4,13 +4,13 @@ import type { Line } from './columns';
 
 const PRICES = ['price_in_cents', 'sale', 'list_price_in_cents'] as const;
 
-/** Reports prices with other signs than their column, and numbers that a program shows with fewer digits than they have. */
+/** Reports prices whose separators differ from their column, and numbers that a program shows with fewer digits than they have. */
 export const checkNumbers = (lines: readonly Line[]): Problem[] => [
   ...mixedSigns(lines),
   ...roundedIn(lines),
 ];
 
-/** The signs in a price: before one or two digits that of the cents, before three that of thousands. */
+/** The separators in a price: before one or two digits that of the cents, before three digits that of thousands. */
 function signsIn(text: string): { cents?: string; thousands?: string | undefined } {
   const [, last, decimals = ''] = /([.,])(\d+)\D*$/.exec(text) ?? [];
   if (last === undefined) return {};
@@ -20,7 +20,7 @@ function signsIn(text: string): { cents?: string; thousands?: string | undefined
     : { thousands: last };
 }
 
-/** A mistake for each typed price with another sign of cents than its column: 42.415 beside 29.90 may be 42,42. */
+/** A mistake for each typed price whose separator of cents differs from its column: 42.415 beside 29.90 may be 42,42. */
 const mixedSigns = (lines: readonly Line[]) =>
   PRICES.flatMap((field) => {
     const typed = lines
@@ -39,7 +39,7 @@ const mixedSigns = (lines: readonly Line[]) =>
       );
   });
 
-/** A problem if cells show fewer digits than they hold: what they show is taken. */
+/** A problem if cells show fewer digits than they hold. The import uses what they show. */
 function roundedIn(lines: readonly Line[]): Problem[] {
   const [first, ...further] = lines.flatMap((line) =>
     ([...PRICES, 'stock', 'sales'] as const).flatMap((field) => {

@@ -4,7 +4,7 @@ import { oneOf, worthKnowing, wrong, type Problem } from '../problems';
 import { visible } from '../visible';
 import { empty, faultOf, isEmpty, type Cell } from './cell';
 
-/** What a sheet may have more than one column for. */
+/** The fields for which a sheet may have more than one column. */
 const REPEATABLE: ReadonlySet<Field | undefined> = new Set(['image_url', 'status']);
 
 export interface Column {
@@ -46,11 +46,11 @@ export const lackingIn = (columns: readonly Column[]) =>
     .filter((required) => !columns.some(({ field }) => field === required))
     .map(titleOf);
 
-/** Whether columns have the code, and something that it changes of the products of a list. */
+/** Whether columns have the code, and at least one field that they change in the products of a list. */
 export const isUpdate = (columns: readonly Column[]) =>
   columns.some(({ field }) => field === 'id') && knownFields(columns) > 1 && lackingIn(columns).length > 0;
 
-/** '; talvez seja "Preço": mude o nome dela', of a title that is similar to a known one; otherwise empty. */
+/** '; talvez seja "Preço": mude o nome dela', for a title that is similar to a known one; otherwise empty. */
 function likeColumn(title: string): string {
   const fields = namesNear(title, fieldByTitle.keys()).flatMap((name) => fieldByTitle.get(name) ?? []);
   const names = [...new Set(fields)].map((field) => `"${titleOf(field)}"`);
@@ -59,7 +59,7 @@ function likeColumn(title: string): string {
 
 /**
  * Missing, repeated and unused columns of a row.
- * @param hasUpdate whether a sheet of codes and what they change is read
+ * @param hasUpdate whether a sheet with only codes and changed fields may be read
  */
 export function checkHeader(columns: readonly Column[], where: string, hasUpdate: boolean): Problem[] {
   const odd = columns.flatMap(({ title, field }) => (field ? [] : (mojibakeIn(title) ?? [])));
@@ -85,10 +85,10 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
   ];
 }
 
-/** What tells products and their versions apart: two that look the same are the same. */
+/** The fields that tell products and their versions apart. Texts that look the same are the same. */
 const CODES: ReadonlySet<Field> = new Set(['id', 'item_group_id', 'size', 'color', 'gtin']);
 
-/** A code as it looks, without the `'` by which Shopify keeps other programs from making a number of it. */
+/** A code as it looks, without the `'` that Shopify writes so that no program turns it into a number. */
 const codeIn = (text: string) => visible(text).replace(/^'(?!$)/, '');
 
 export type Line = ReturnType<typeof lineOf>;

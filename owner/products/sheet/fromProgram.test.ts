@@ -121,7 +121,7 @@ it.each<[program: string, rows: readonly object[], out: RegExp, unused: string]>
   expect(imported.problems[0]?.what).toContain(`as colunas ${unused}`);
 });
 
-it('an export in English, without codes, with other differences than colour and size', () => {
+it('an export in English is read, without codes and with other differences than colour and size', () => {
   const { rows, summary } = open('woocommerce-english');
   const version = { category: 't-shirts', description: 'A\n\nB', item_group_id: 'Camiseta & Frevo' };
   expect(rows).toMatchObject([

@@ -11,12 +11,12 @@ import { readDate, readValue } from './readText';
 type Row = readonly Cell[];
 const COLOUR = /^(?:cor|colou?r)/;
 const SIZE = /^(?:tam|size|numer)/;
-/** The columns that a version never takes over from its product, not even as its only version. */
+/** The columns that a version never inherits from its product, not even if it is the only version. */
 const OWN: ReadonlySet<Part> = new Set(['gtin', 'list_price_in_cents']);
 
 /**
- * The table of another program's export as an owner's, with a product for each version; rows that are only a
- * part of one are empty. Undefined for any other table.
+ * Turns the table of another program's export into a table as owners write it, with a product for each version. A row that is only a
+ * part of a product becomes empty. Undefined for any other table.
  */
 export function fromProgram(titles: readonly string[], rows: readonly Row[], headerRow: number) {
   const names = titles.map((title) => plain(title).replace(/\d/g, ''));
@@ -35,11 +35,11 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     .filter((field) => parts.includes(field) || ['color', 'size', 'item_group_id'].includes(field))
     .map((field) => ({ field, title: titles[parts.indexOf(field)] ?? titleOf(field) }));
 
-  /** What an owner's sheet would have of a product, or of a version of it. */
+  /** The cells that an owner's sheet would have for a product, or for a version of it. */
   function cellsOf(row: Row, product: Row, family: readonly Row[], isVersion: boolean): Cell[] {
     const cells = (part: Part) => cellsIn(part, row, ...(OWN.has(part) ? [] : [product]));
     const texts = (part: Part) => cells(part).map(({ text }) => text);
-    // Bling has what versions differ by in their names: 'Camiseta Tamanho:P;Cor:Azul'.
+    // Bling writes the differences of versions into their names: 'Camiseta Tamanho:P;Cor:Azul'.
     const inName = isKeyed || row === product ? '' : textIn(row, 'name');
     const inColumns = parts.map((part, at) =>
       part === 'option' ? ['', row[at]?.text || product[at]?.text, row[at + 1]?.text] : [],
@@ -55,7 +55,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       .filter(({ value }) => value !== '' && value !== 'Default Title' && !/[,|]/.test(value));
     const valueOf = (kind: RegExp) => options.find(({ title }) => kind.test(title))?.value ?? '';
     const values = (isVersion ? options : []).map(({ value }) => value);
-    const others = values.filter((value) => value !== valueOf(COLOUR) && value !== valueOf(SIZE));
+    const furtherValues = values.filter((value) => value !== valueOf(COLOUR) && value !== valueOf(SIZE));
     const title = htmlText(textIn(product, 'name'));
     const code = textIn(product, isKeyed ? 'key' : 'id') || title;
     const kinds = texts('category').flatMap((text) => text.split(/[,;|>]+/));
@@ -66,10 +66,10 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     // Shopify leaves it empty, Loja Integrada writes N, and without a number it is not counted either.
     const isEndless = parts.includes('countsStock') && /^(?:n|n[ãa]o|)$/i.test(textIn(row, 'countsStock'));
     const stock = isEndless ? '' : textIn(stocked, 'stock');
-    const [description = ''] = texts('description').toSorted((one, other) => other.length - one.length);
-    const given: Partial<Record<Field, string>> = {
+    const [description = ''] = texts('description').toSorted((left, right) => right.length - left.length);
+    const known: Partial<Record<Field, string>> = {
       id: textIn(row, 'id') || (isKeyed || isVersion ? slug([code, ...values].join(' ')) : ''),
-      name: [title, ...others].join(', '),
+      name: [title, ...furtherValues].join(', '),
       description: htmlText(description),
       category: (kinds.find((text) => 'value' in readValue(text, categories)) ?? kinds[0] ?? '').trim(),
       image_url: [...new Set(addresses)].filter((address) => /^https:/i.test(address)).join(' | '),
@@ -81,7 +81,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
       item_group_id: isVersion ? code.slice(-details.item_group_id.longest) : '',
     };
     return columns.map(({ field }) =>
-      field in given ? { text: given[field] ?? '' } : (cells(field)[0] ?? empty),
+      field in known ? { text: known[field] ?? '' } : (cells(field)[0] ?? empty),
     );
   }
 
@@ -96,7 +96,7 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
   }
   const sold = new Map<Row, readonly Cell[]>();
   for (const [product, family] of families) {
-    // Other rows have further pictures of a product, or what its versions have in common.
+    // Other rows have further pictures of a product, or fields that its versions share.
     const versions = family.filter((row) =>
       isKeyed ? row === product || textIn(row, 'price_in_cents') : row !== product || family.length === 1,
     );

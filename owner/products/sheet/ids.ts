@@ -3,38 +3,38 @@ import type { Earlier } from '../ownList';
 import { quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { Line } from './columns';
 
-/** An id made of a name that is not taken: 'caneca-azul', 'caneca-azul-2' and so on. */
-function freeId(name: string, taken: { has: (id: string) => boolean }): string {
+/** An id, made from a name, that no other product has: 'caneca-azul', 'caneca-azul-2' and so on. */
+function freeId(name: string, lineOfId: { has: (id: string) => boolean }): string {
   const base = slug(name) || 'produto';
   let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  for (let number = 2; lineOfId.has(id); number += 1) id = `${base}-${number}`;
   return id;
 }
 
 /**
- * The id of each line, in order: the content of its cell, or the id that its name had at the import before, or
- * the slug of its name, so that another import gives the same id.
+ * The id of each line, in order: the content of its cell, or the id that its name had in the import before, or
+ * the slug of its name, so that the next import gives the same id.
  */
 export function idsOf(lines: readonly Line[], before: readonly Earlier[]) {
   const problems: Problem[] = [];
-  const taken = new Map<string, Line>();
+  const lineOfId = new Map<string, Line>();
   const known = new Map(before.toReversed().map(({ id, name }) => [name, id]));
   for (const line of lines) {
     const { text: id } = line.cell('id');
-    const first = taken.get(id);
+    const first = lineOfId.get(id);
     if (first)
       problems.push(
         wrong(line.place('id'), `o código ${quoted(id)} já está na ${first.place()}; dê outro a um dos dois`),
       );
-    else if (id) taken.set(id, line);
+    else if (id) lineOfId.set(id, line);
   }
   const ids = lines.map((line) => {
-    const [{ text: given }, { text: name }] = [line.cell('id'), line.cell('name')];
-    if (given) return given;
+    const [{ text: idOfCell }, { text: name }] = [line.cell('id'), line.cell('name')];
+    if (idOfCell) return idOfCell;
     const earlier = known.get(name);
-    const namesake = taken.get(freeId(name, new Set()));
-    const id = earlier !== undefined && !taken.has(earlier) ? earlier : freeId(name, taken);
-    taken.set(id, line);
+    const namesake = lineOfId.get(freeId(name, new Set()));
+    const id = earlier !== undefined && !lineOfId.has(earlier) ? earlier : freeId(name, lineOfId);
+    lineOfId.set(id, line);
     // A product that is on two sheets is probably the same one: it would be sold twice.
     if (namesake && namesake.sheet !== line.sheet)
       problems.push(

@@ -9,14 +9,14 @@ const windows1252 = (text: string) => iconv.encode(text, 'windows-1252');
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-it('mistakes come in the order of the lines, and what is about the whole list last', () => {
+it('mistakes are in the order of the lines, and those about the whole list come last', () => {
   const lines = [{}, { id: 'b', category: 'Bonés' }, { id: 'c', price: '39.90' }, { id: 'é' }];
   const { problems } = read([header, ...lines.map(line)].join('\r\n'));
   const places = problems.map(({ where }) => /linha \d+|a lista/.exec(where)?.[0]);
   expect(places).toEqual(['linha 3', 'linha 4', 'a lista']);
 });
 
-it('a price that cannot be read has one mistake, and is not compared with the prices above it', () => {
+it('a price that cannot be read is one mistake, and is not compared with the prices above it', () => {
   const lines = [{}, { id: 'b', price: '29,999' }, { id: 'c', price: '29.90' }];
   expect(read([header, ...lines.map(line)].join('\r\n')).lines).toEqual([
     expect.stringMatching(/linha 3, coluna "Preço": achado "29,999", esperado um preço como/),
@@ -41,11 +41,11 @@ describe('a sheet', () => {
       'an English header in another order',
       'price,NAME,Category,ID,sales,description,created at\n29.90,Caneca Ação,mug,a,3,Boa,2024-07-12',
     ],
-  ])('is read in %s', (_what, bytes) => {
+  ])('a sheet in %s is read', (_what, bytes) => {
     expect(read(bytes)).toMatchObject({ rows: [product], problems: [] });
   });
 
-  it.each<[what: string, given: string | Uint8Array, rows: readonly object[]]>([
+  it.each<[what: string, bytes: string | Uint8Array, rows: readonly object[]]>([
     ['an apostrophe before a code, as of Shopify', sheet({ id: "'00012" }), [{ id: '00012' }]],
     ['an apostrophe before a code of letters', sheet({ id: "'FRE-P" }), [{ id: 'FRE-P' }]],
     ['letters in a code that nobody sees', sheet({ id: '\ufeff000\u00ad12\u200b' }), [{ id: '00012' }]],
@@ -102,14 +102,14 @@ describe('a sheet', () => {
         { image_url: '', price_in_cents: 3500 },
       ],
     ],
-  ])('may have %s', (_what, given, expected) => {
-    const { rows, lines } = read(given);
+  ])('a sheet with %s is read', (_what, bytes, expected) => {
+    const { rows, lines } = read(bytes);
     expect(lines).toEqual([]);
     expect(rows).toMatchObject(expected);
     expect(rows).toHaveLength(expected.length);
   });
 
-  it('may have a title above and a total below, which are named and not used', () => {
+  it('a title above a sheet and a total below it are named and ignored', () => {
     const { rows, summary } = read(`Minha loja;;;\n\n${sheet({})}\n${header}\nTOTAL;;;;29,90;;3;\n`);
     expect(rows).toEqual([product]);
     expect(summary).toEqual([
@@ -117,7 +117,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('has columns for details, in the words of Brazil, and is written with them', () => {
+  it('a sheet has columns for details, with Brazilian titles, and is exported with them', () => {
     const titles = 'Cor;Tamanho;Gênero;Faixa etária;Marca;GTIN;Preço de;Estoque;Grupo';
     const cells = 'Azul;M;Unissex;Adulto;Hering;7891000315507;39,90;1.200;acao';
     const { rows, lines } = read(`${header};${titles}\n${line()};${cells}`);
@@ -143,7 +143,7 @@ describe('a sheet', () => {
       'linha 2, coluna "Preço de": achado R$ 19,90, e o preço é R$ 29,90: o preço de antes é o maior; confira a vírgula nos dois',
     ],
     ['Grupo', 'x'.repeat(51), 'esperado um texto de no máximo 50 letras'],
-  ])('with a wrong detail is refused: %s %s', (title, cell, why) => {
+  ])('a sheet with a wrong detail is refused: %s %s', (title, cell, why) => {
     const { rows, lines } = read(`${header};${title}\n${line()};${cell}`);
     expect(rows).toEqual([]);
     expect(lines.join()).toContain(why);
@@ -154,7 +154,7 @@ describe('a sheet', () => {
     ['totals of a category', 'b;Total Canecas;Canecas;59,80;', /linha 3 \(parece o total/],
     ['what is not sold', 'b;Caneca B;Canecas;29,90;Inativo', /linha 3 \("Caneca B" está com "Inativo"\)/],
     ["WooCommerce's drafts", 'b;Caneca B;Canecas;29,90;-1', /linha 3 \("Caneca B" está com "-1"\)/],
-  ])('leaves out %s, and names them', (_what, rows, out) => {
+  ])("a sheet's %s are left out and named", (_what, rows, out) => {
     const { rows: sold, summary } = read(
       `Código;Nome;Categoria;Preço;Situação\na;Caneca;Canecas;29,90;Ativo\n${rows}`,
     );
@@ -162,7 +162,7 @@ describe('a sheet', () => {
     expect(summary.join()).toMatch(out);
   });
 
-  it('says which columns are not used', () => {
+  it('an import says which columns it does not use', () => {
     const { rows, lines } = read(sheet({}).replace('Criado em', 'Prateleira'));
     expect(rows).toHaveLength(1);
     expect(lines).toEqual(['· linha 1: a coluna "Prateleira" não é usada']);
@@ -210,11 +210,14 @@ it.each<[field: keyof ProductRow, column: string, cells: readonly string[], valu
   ],
   ['image_url', 'photo', ['/pictures/sabia.webp'], '/pictures/sabia.webp'],
   ['image_url', 'photo', ['https://example.com/a.jpg'], 'https://example.com/a.jpg'],
-])('%s of a cell in %s: %j is %j', (field, column, cells, value) => {
-  for (const cell of cells) expect(read(sheet({ [column]: cell })).rows[0]?.[field]).toBe(value);
-});
+])(
+  'the field %s of a cell in the column %s is read: each of %j becomes %j',
+  (field, column, cells, value) => {
+    for (const cell of cells) expect(read(sheet({ [column]: cell })).rows[0]?.[field]).toBe(value);
+  },
+);
 
-it('a date that is missing stays what it was at the import before', () => {
+it('a missing date stays as it was in the import before', () => {
   expect(read(sheet({ date: '' }), [product]).rows).toEqual([product]);
   expect(read(sheet({ date: '' })).rows[0]?.created_at).toBe(today);
 });
@@ -235,7 +238,7 @@ it.each([
     'Caneca Azul.JPG | https://a.example/2.jpg|/pictures/sabia.webp',
     ['/photos/caneca-azul.webp', 'https://a.example/2.jpg', '/pictures/sabia.webp'],
   ],
-])('%s separates pictures, and they are exported with bars', (_what, photo, [image_url, ...image_urls]) => {
+])('%s separates pictures, which are exported with bars', (_what, photo, [image_url, ...image_urls]) => {
   const { rows } = read(sheet({ photo }));
   expect(rows).toEqual([{ ...product, image_url, image_urls }]);
   expect(read(writeSheet(rows, true)).rows).toEqual(rows);

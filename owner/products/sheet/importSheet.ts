@@ -55,7 +55,7 @@ export function importSheet(
   const sheetRows: Row[] = [];
   let rows: readonly Row[] = [];
   const lineOfId = new Map<unknown, Line>();
-  /** The line, and the column, of a product; of one that the sheet does not name, the list's file. */
+  /** The line, and the column, of a product; for a product that is not in the sheet, the list's file. */
   const placeOf = (row: unknown, field?: FieldName) => {
     const { id, name: product } = Object(row) as Row;
     return lineOfId.get(id)?.place(field) ?? `${OWN_LIST}, ${quoted(product)}`;
@@ -84,7 +84,7 @@ export function importSheet(
         problems.push(...result.problems);
       }
     }
-    // A cell that cannot be read by itself is not compared with its column.
+    // A cell that cannot be read alone is not compared with its column.
     const unread = new Set(problems.map(({ where }) => where));
     const ofColumns = sheets.flatMap((sheet) => checkNumbers(sheet.lines));
     problems.push(...ofColumns.filter(({ where }) => !unread.has(where)));
@@ -99,7 +99,7 @@ export function importSheet(
         hasColumns: true,
       });
       ({ products } = report);
-      // That the whole list is of no use follows from its rows.
+      // A problem of the whole list only follows from its rows.
       problems.push(...report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined));
     }
   }
@@ -119,7 +119,7 @@ export function importSheet(
   };
 }
 
-/** Problems in the order of the sheet's lines; what is about no line comes last. */
+/** Problems in the order of the sheet's lines. Problems without a line come last. */
 function inOrder(problems: readonly Problem[], lines: readonly Line[]): Problem[] {
   const order = new Map(lines.map((line, index) => [line.place(), index]));
   const indexOf = ({ where }: Problem) => order.get(lineOfPlace(where)) ?? Infinity;
@@ -129,7 +129,7 @@ function inOrder(problems: readonly Problem[], lines: readonly Line[]): Problem[
   });
 }
 
-/** The list in which the products of a sheet of codes are changed, and those are gone that are not sold. */
+/** The list with the changes of a sheet of codes, without the products that are no longer sold. */
 const updated = (
   before: readonly Earlier[],
   rows: readonly Row[],
@@ -145,14 +145,14 @@ function unknownCode(line: Line, id: string): Problem {
   return wrong(line.place('id'), what);
 }
 
-/** A sentence about a sheet of codes and what they change. */
+/** A sentence about a sheet with only codes and changed fields. */
 const updateOf = (lines: readonly Line[], before: readonly Earlier[]) =>
   `A planilha não tem Nome, Categoria e Preço, e por isso só muda o que tem: ${counted(lines.length, 'produto')}; os outros ${before.length - lines.length} ficam como estavam.`;
 
-/** The line of a place: 'linha 7' of 'linha 7, coluna "Preço"'. */
+/** The line of a position: 'linha 7' of 'linha 7, coluna "Preço"'. */
 const lineOfPlace = (where: string) => where.replace(/, coluna "[^]*$/, '');
 
-/** A sentence about what stays because a sheet has no column for it. */
+/** A sentence about the fields that stay because a sheet has no column for them. */
 function keptOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): string[] {
   const kept = emptiable
     .filter((field) => sheets.some(({ header }) => !header.has(field)))

@@ -8,15 +8,15 @@ const SIZES = new RegExp(
 const DECIMAL = /^\d+,\d+$/;
 
 const MONTH = '(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|feb|apr|may|aug|sep|oct|dec)';
-/** '2/abr', '04/02/2026', '2026-04-02': what spreadsheet programs make of 2/4. */
+/** '2/abr', '04/02/2026', '2026-04-02': spreadsheet programs turn 2/4 into these. */
 const DATE = new RegExp(
   `^(?:\\d{1,2}[/. -]${MONTH}\\.?(?:[/. -]\\d{2,4})?|${MONTH}[/. -]\\d{2,4}|\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}-\\d{2}-\\d{2}.*)$`,
   'i',
 );
-/** The days since 1900 of 2000 to 2050, by which these programs keep a date. */
+/** The days from 2000 to 2050, counted from 1900, as these programs store a date. */
 const [FIRST_DAY, LAST_DAY] = [36_526, 54_789];
 
-/** What a size or a colour should be that is several ones, or a date; undefined if it is as it should be. */
+/** What a wrong size or colour should be: it is a date, or several sizes or colours in one cell. Undefined for a right one. */
 export function oddityOf(text: string, field: 'size' | 'color'): string | undefined {
   const isDay = /^\d{5}$/.test(text) && Number(text) >= FIRST_DAY && Number(text) <= LAST_DAY;
   if (isDay || DATE.test(text))

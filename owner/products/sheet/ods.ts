@@ -14,12 +14,12 @@ import {
   type Table,
 } from './cell';
 
-/** The columns of a table: a program repeats an empty cell, or what a column is, up to here. */
+/** The most columns of a table: programs repeat empty cells, and the formats of columns, up to this number. */
 const MOST_COLUMNS = 16_384;
 
 /**
  * The tables of an OpenDocument workbook. The library of workbook.ts cannot read them: it does not say which
- * rows and columns are hidden, shows a sheet as visible that is hidden, and refuses a file without styles.xml.
+ * rows and columns are hidden, reports a hidden sheet as visible, and refuses a file without styles.xml.
  *
  * @param content its content.xml
  */

@@ -7,7 +7,7 @@ import { oddityOf } from './oddSizes';
 import { readCount, readDate, readGtin, readPictures, readPrice, readStatus, readValue } from './readText';
 import type { Read } from './readText';
 
-/** How a field is read that has no text as it is shown, but a number, a date, or a word for a value. */
+/** The readers of fields that are not plain texts: of numbers, dates, and words for values. */
 function readerOf(field: Field): ((text: string) => Read) | undefined {
   const { is, values } = rules[field];
   if (field === 'category') return readCategory;
@@ -19,7 +19,7 @@ function readerOf(field: Field): ((text: string) => Read) | undefined {
   return is === isCount ? readCount : undefined;
 }
 
-/** Reads a category, or says where a further one is added. */
+/** Reads a category, or says where an owner adds another category. */
 function readCategory(text: string): Read<string> {
   const read = readValue(text, categories);
   return 'value' in read
@@ -27,7 +27,7 @@ function readCategory(text: string): Read<string> {
     : { wanted: `${read.wanted}, ou uma categoria a mais em "categories" de shop.json` };
 }
 
-/** Reads the text of a field by its rule. An empty one that may be missing is the value undefined. */
+/** Reads the text of a field by its rule. An empty text of an optional field becomes undefined. */
 function readText(field: Field, text: string, photos: PhotoNames): Read {
   if (field === 'image_url') return readPictures(text, photos);
   if (text === '' && !(field in fields)) return { value: undefined };

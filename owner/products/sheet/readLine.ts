@@ -10,7 +10,7 @@ import { readCell } from './readCell';
 interface Options {
   id: string;
   photos: PhotoNames;
-  /** The product at the import before: it keeps what the sheet has no column for. */
+  /** The product in the import before: it keeps the fields for which the sheet has no column. */
   earlier: Earlier | undefined;
   /** The date of a new product without a date, in ISO 8601. */
   today: string;
@@ -35,20 +35,20 @@ export function readLine(line: Line, { id, photos, earlier, today }: Options) {
     problems.push(wrong(line.place(), what));
   }
 
-  const { sale, status: _status, image_url, ...others } = values;
+  const { sale, status: _status, image_url, ...cells } = values;
   const pictures: readonly unknown[] = Array.isArray(image_url) ? image_url : [image_url];
   const [first, ...further] = pictures;
-  // Programs write 0 for no promotion.
-  const price_in_cents = sale || others.price_in_cents;
-  const listed = others.list_price_in_cents || undefined;
-  // A new price, or a column of promotions, ends the reduction that the shop had.
+  // Programs write 0 if there is no promotion.
+  const price_in_cents = sale || cells.price_in_cents;
+  const listed = cells.list_price_in_cents || undefined;
+  // A new price, or a column of promotions, ends an earlier reduction.
   const isOver =
     isKept('list_price_in_cents') && (line.has('sale') || Number(listed) <= Number(price_in_cents));
-  const listPrice = (isOver ? undefined : listed) ?? others.price_in_cents;
+  const listPrice = (isOver ? undefined : listed) ?? cells.price_in_cents;
   const row: Row = {
-    ...{ ...others, id, price_in_cents, image_url: first },
+    ...{ ...cells, id, price_in_cents, image_url: first },
     image_urls: isKept('image_url') ? earlier?.image_urls : further.length > 0 ? further : undefined,
-    // Sheets repeat the price of what is not reduced.
+    // Sheets repeat the price if it is not reduced.
     list_price_in_cents: listPrice === price_in_cents ? undefined : listPrice,
   };
   return { row, problems };

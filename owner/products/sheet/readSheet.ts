@@ -42,7 +42,7 @@ export interface Sheets {
 export interface Reading {
   /** Whether hidden rows and columns are read. */
   hasHidden: boolean;
-  /** Whether a table is read that has only codes and what they change. That needs a list that is there. */
+  /** Whether a table with only codes and changed fields is read. It needs an existing list. */
   hasUpdate: boolean;
 }
 
@@ -54,8 +54,8 @@ export interface Reading {
 export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }: Reading): Sheets | Problem {
   const begin = bytes.toString('latin1', 0, 64);
   if (bytes.length === 0) return wrong(file, 'está vazio (0 bytes): salve a planilha de novo, e importe');
-  const [, other] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
-  if (other !== undefined) return wrong(file, `não é uma planilha, e sim ${other}`);
+  const [, kindOfFile] = OTHER_FILES.find(([first]) => first.test(begin)) ?? [];
+  if (kindOfFile !== undefined) return wrong(file, `não é uma planilha, e sim ${kindOfFile}`);
   if (!isWorkbook(bytes)) return readCsv(bytes, file);
   try {
     const { tables, pictures } = readWorkbook(bytes);
@@ -69,7 +69,7 @@ export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }
   }
 }
 
-/** The tables with the columns of products; if none has all, the best one, whose mistakes are reported. */
+/** The tables with the columns of products. If no table has all columns, the best table, whose mistakes are reported. */
 function choose(tables: readonly Table[], file: string, { hasHidden, hasUpdate }: Reading): Sheets {
   const all = tables.map((table) => ({
     ...sheetOf(table, hasHidden, tables.length > 1 ? table.name : undefined),
@@ -77,7 +77,7 @@ function choose(tables: readonly Table[], file: string, { hasHidden, hasUpdate }
   }));
   const visible = all.filter(({ isHidden }) => !isHidden);
   const whole = visible.filter(({ columns }) => lackingIn(columns).length === 0);
-  const [best] = visible.toSorted((one, other) => knownFields(other.columns) - knownFields(one.columns));
+  const [best] = visible.toSorted((left, right) => knownFields(right.columns) - knownFields(left.columns));
   const updates = hasUpdate ? visible.filter(({ columns }) => isUpdate(columns)) : [];
   const [sheets = []] = [whole, updates, best ? [best] : []].filter(({ length }) => length > 0);
   const leftOut = all
@@ -118,14 +118,14 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
   }
 }
 
-/** Letters of a file that has no text. */
+/** Characters of a file that is not a text. */
 // eslint-disable-next-line no-control-regex
 const NO_TEXT = /[\x00-\x08\x0e-\x1f\ufffd]/;
 
 const NO_TITLES =
   'não tem uma linha com os nomes das colunas: escreva na primeira linha Nome, Categoria e Preço, ou Código e o que muda';
 
-/** The delimiter by which most names of columns are found in one line. */
+/** The delimiter with which a line has the most names of columns. */
 function delimiterOf(text: string): string {
   const lines = text.split('\n');
   const namesBy = (delimiter: string) =>
@@ -133,7 +133,7 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].reduce((best, next) => (namesBy(next) > namesBy(best) ? next : best));
 }
 
-/** `'` is before a text that a spreadsheet program would take for a formula (writeSheet.ts) or a number. */
+/** A `'` is before a text that a spreadsheet program would read as a formula (writeSheet.ts) or a number. */
 const tableOf = (rows: readonly (readonly string[])[]): Table => ({
   rows: rows.map((cells) => cells.map((text) => ({ text: text.replace(/^'(?=[=+\-@]|\d+$)/, '') }))),
   ...{ name: '', isHidden: false, hiddenRows: new Set(), hiddenColumns: new Set() },

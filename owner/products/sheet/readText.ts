@@ -36,7 +36,7 @@ const ISO =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(?:UTC|(?<zone>Z|[+-]\d{2}:?\d{2}))?)?$/;
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
-/** Reads a date as ISO 8601. Hours are taken as UTC, because dates only sort products. */
+/** Reads a date as ISO 8601. Hours count as UTC, because dates only sort products. */
 export function readDate(cell: string): Read<string> {
   const { groups = {} } = ISO.exec(cell) ?? BRAZILIAN.exec(cell) ?? {};
   const { year = '', month = '', day = '', time = '00:00', zone = 'Z' } = groups;
@@ -50,7 +50,7 @@ export function readDate(cell: string): Read<string> {
 
 const singular = (name: string) => plain(name).replace(/s$/, '');
 
-/** Reads one of some values, or a word for it, in singular or plural, in any case. */
+/** Reads a value, or a word for it, in singular or plural, in any case. */
 export function readValue(cell: string, values: readonly string[]): Read<string> {
   const words = [...valueWords].filter(([value]) => values.includes(value));
   const [value] =
@@ -68,7 +68,7 @@ export function readGtin(cell: string): Read<string> {
   };
 }
 
-// A column such as 'Situação', 'Publicado' or 'Ativo' says whether a product is sold. An export has two of them.
+// A column such as 'Situação', 'Publicado' or 'Ativo' says whether a product is sold. An export has two such columns.
 
 const ON =
   /^(?:ativ[oa]|active|s(?:im)?|y(?:es)?|1|true|verdadeiro|publicad[oa]|published|visivel|visible|disponivel|catalog|search)$/;
@@ -85,7 +85,7 @@ export const readStatus = (text: string): Read<undefined> =>
     ? { value: undefined }
     : { wanted: 'ativo ou inativo, sim ou não' };
 
-/** Between pictures: `|`, as file names may contain spaces; a comma only after one or before an address. */
+/** Between pictures: `|`, as file names may contain spaces; a comma only after a picture or before an address. */
 const BETWEEN = /[|\n]|(?<=\.(?:jpe?g|png|webp|avif|gif|tiff?))\s*[,;]|[,;]\s*(?=https?:)/i;
 /** Pages that show a picture, or ask for a password before they do. */
 const PAGE =

@@ -1,7 +1,7 @@
 import { header, line, read, sheet } from '../../../tests/testing/sampleSheet';
 
 /** Wrong cells, each with its column and what it should hold. */
-const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, string>, wanted: string])[] = [
+const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, string>, hint: string])[] = [
   ['Preço', { price: 'vinte' }, 'um preço como 29,90 ou R$ 1.234,56'],
   ['Preço', { price: '1,234' }, 'um preço'], // The comma may mean either.
   ['Preço', { price: '-5,00' }, 'um preço'],
@@ -136,29 +136,29 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
 ];
 
 describe('a mistake', () => {
-  const mistakesIn = (given: string | Uint8Array) => {
-    const { rows, lines } = read(given);
+  const mistakesIn = (bytes: string | Uint8Array) => {
+    const { rows, lines } = read(bytes);
     expect(rows).toEqual([]); // Nothing is imported.
     return lines.filter((each) => each.startsWith('✗')).map((each) => each.slice(2));
   };
 
-  it.each(WRONG_CELLS)('in a cell is reported by row and column: %s %j', (column, cell, wanted) => {
-    const [found] = Object.values(cell);
+  it.each(WRONG_CELLS)('a wrong cell is reported by row and column: %s %j', (column, cell, hint) => {
+    const [content] = Object.values(cell);
     expect(mistakesIn(sheet(cell))).toEqual([
-      expect.stringContaining(`linha 2, coluna "${column}": achado "${found}", esperado ${wanted}`),
+      expect.stringContaining(`linha 2, coluna "${column}": achado "${content}", esperado ${hint}`),
     ]);
   });
 
-  it.each(NO_TEXTS)('in the text of any column is reported: %j', (text, why) => {
+  it.each(NO_TEXTS)('a text that is wrong in any column is reported: %j', (text, why) => {
     const cell = `"${text}"`;
     const cells = { id: cell, name: cell, description: cell };
-    const found = mistakesIn(
+    const mistakes = mistakesIn(
       `${header};Cor;Tamanho;Marca;Grupo\n${line(cells)};${cell};${cell};${cell};${cell}`,
     );
     const titles = ['Código', 'Nome', 'Descrição', 'Cor', 'Tamanho', 'Marca', 'Grupo'];
-    expect(found).toHaveLength(titles.length);
+    expect(mistakes).toHaveLength(titles.length);
     titles.forEach((title, index) => {
-      expect(found[index]).toMatch(new RegExp(`^linha 2, coluna "${title}": .*${why}`));
+      expect(mistakes[index]).toMatch(new RegExp(`^linha 2, coluna "${title}": .*${why}`));
     });
   });
 
@@ -177,25 +177,25 @@ describe('a mistake', () => {
     '=1+1',
     '-20°',
     '@loja',
-  ])('is not: %s', (name) => {
+  ])('an unusual name is not a mistake: %s', (name) => {
     expect(read(sheet({ name })).rows[0]?.name).toBe(name);
   });
 
-  it.each(MISTAKES)('is reported: %s', (sentence, given) => {
-    expect(mistakesIn(given)[0]).toMatch(sentence);
+  it.each(MISTAKES)('a mistake in a sheet is reported: %s', (sentence, bytes) => {
+    expect(mistakesIn(bytes)[0]).toMatch(sentence);
   });
 
-  it.each(SIZES.wrong)('is a size that is several ones, or a date: %s', (size) => {
+  it.each(SIZES.wrong)('a size that is several sizes, or a date, is a mistake: %s', (size) => {
     expect(mistakesIn(`${header};Tamanho\n${line()};"${size}"`)).toEqual([
       expect.stringMatching(/^linha 2, coluna "Tamanho": achado .*esperado um tamanho/),
     ]);
   });
 
-  it.each(SIZES.right)('is not a size: %s', (size) => {
+  it.each(SIZES.right)('an unusual size is not a mistake: %s', (size) => {
     expect(read(`${header};Tamanho\n${line()};"${size}"`).rows[0]?.size).toBe(size);
   });
 
-  it('is a name that is too long, beside every other mistake', () => {
+  it('a name that is too long is reported with every other mistake', () => {
     const rows = [{ name: 'a'.repeat(301) }, { id: 'b', price: '?' }, { id: '..' }];
     expect(mistakesIn(sheet(...rows))).toEqual([
       expect.stringMatching(/^linha 2, coluna "Nome": .*no máximo 300 letras \(este tem 301\)/),
@@ -204,7 +204,7 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('is a code that repeats another but for what nobody sees', () => {
+  it('a code that differs from another only in invisible letters is a mistake', () => {
     expect(mistakesIn(sheet({ id: '00012' }, { id: '00012\u200b', name: 'Outra' }))).toEqual([
       'linha 3, coluna "Código": o código "00012" já está na linha 2; dê outro a um dos dois',
     ]);
@@ -219,7 +219,7 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('has the number of its row in the program, even after line breaks and empty rows', () => {
+  it('a mistake has the row number of the spreadsheet program, even after line breaks and empty rows', () => {
     const { lines } = read(
       sheet({ description: '"a\r\nb"' }, {}, { id: 'c', price: '?' }).replace(`${line()}\r\n`, ';;;;;;;\r\n'),
     );

@@ -24,7 +24,7 @@ export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidde
   const headerRow = known.reduce((best, count, at) => (count > (known[best] ?? 0) ? at : best), 0);
   const titles = shown[headerRow]?.map(({ text }) => text) ?? [];
   const converted = fromProgram(titles, shown, headerRow);
-  // What is at the right of a workbook's table is a note; of a CSV's it is a text that was not quoted.
+  // Cells to the right of a workbook's table are notes. In a CSV they are a text that was not quoted.
   const widest = table.name ? shown.reduce((most, { length }) => Math.max(most, length), 0) : 0;
   const width = Math.max(widest, titles.findLastIndex(Boolean) + 1);
   const columns =
@@ -67,21 +67,21 @@ export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidde
         worthKnowing(header.place(), `a coluna ${utils.encode_col(at)} não tem nome, e não é usada`),
       ),
     ],
-    /** What is hidden of the products, whether it is read or not: 'linhas 3, 5 e coluna "Cor"'. */
+    /** The hidden rows and columns of the products, read or not: 'linhas 3, 5 e coluna "Cor"'. */
     hidden: [...listed('linha', rowNumbers), ...listed('coluna', hiddenTitles)].join(' e '),
   };
 }
 
-/** 'linhas 3, 5'; nothing of an empty list. */
+/** 'linhas 3, 5'; empty for an empty list. */
 const listed = (what: string, names: readonly unknown[]) =>
   names.length === 0 ? [] : [`${what}${names.length > 1 ? 's' : ''} ${names.join(', ')}`];
 
-/** Why a row is no product's; undefined if it is one's. */
+/** Why a row is not a product; undefined if it is a product. */
 function whyUnused(line: Line, columns: readonly Column[], headerRow: number, isLast: boolean) {
   const texts = line.texts.filter(Boolean);
   const [first = ''] = texts;
   if (line.index < headerRow) return `${quoted(first)} está acima dos nomes das colunas`;
-  // As below each page of a printed list.
+  // Printed lists have such a row below each page.
   if (texts.length > 0 && line.texts.every((text, at) => !text || text === columns[at]?.title))
     return 'repete os nomes das colunas';
   if (lackingIn(readHeader(texts)).length === 0) return OTHER_ORDER;

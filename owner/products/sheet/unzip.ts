@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { Refusal } from '../../refusal';
 
-/** Bytes that a workbook may have when it is unpacked: one of 5,000 products has some 10 MB. */
+/** The most bytes of an unpacked workbook: a workbook of 5,000 products has about 10 MB. */
 const MOST_BYTES = 200_000_000;
 
 /**
@@ -22,7 +22,7 @@ export function unzip(bytes: Buffer): ReadonlyMap<string, Buffer> {
       const [size = 0, local = 0] = [20, 42].map((at) => bytes.readUInt32LE(entry + at));
       const begin = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
       const packed = bytes.subarray(begin, begin + size);
-      // The directory may say less than a file has.
+      // The archive's directory may give a smaller size than the file has.
       const content = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: left });
       left -= content.length;
       files.set(bytes.toString('utf8', entry + 46, entry + 46 + nameSize), content);

@@ -36,13 +36,13 @@ describe.each(inAll('many'))('%s', (file) => {
   ];
 
   // The library itself rounds 23.305 to 23.30.
-  it('has prices rounded as the program shows them, and the content of merged cells in each', () => {
+  it("a workbook's prices are rounded as the program shows them, and each merged cell has the merged content", () => {
     const { rows, mistakes } = open(file);
     expect(mistakes).toEqual([]);
     expect(rows).toMatchObject(MANY);
   });
 
-  it('has hidden rows, which are named or left out, and a hidden sheet, which is not sold', () => {
+  it("a workbook's hidden rows are named, and can be left out, and a hidden sheet is not read", () => {
     expect(open(file).summary).toBe(
       `${file}, planilha "Produtos": 8 produtos, das linhas 2 a 9, com os nomes das colunas na linha 1. Ocultas, e lidas: linhas 3, 5, 7; --visible as deixa fora.\n${file}, planilha "Antigo": está oculta, e não é lida.`,
     );
@@ -52,21 +52,24 @@ describe.each(inAll('many'))('%s', (file) => {
   });
 });
 
-it.each(inAll('formats'))('%s: numbers are what they show, the names of columns may be far below', (file) => {
-  const { rows, mistakes, notes, summary } = open(file);
-  expect(mistakes).toEqual([]);
-  expect(rows).toMatchObject([
-    { id: '000123', price_in_cents: 2331, color: 'Azul', stock: 2000, size: '38', sales: 1234 },
-    { id: '000124', price_in_cents: 123450, color: 'Verde', stock: 0, size: '10%' },
-  ]);
-  expect(notes).toEqual([
-    'linha 15, coluna "Preço": mostra "R$ 23,31" e guarda 23,306666: vale o que mostra, em 1 célula',
-  ]);
-  expect(summary).toMatch(/na linha 14\. Fora: linha 1 .*Ocultas, e lidas: coluna "Cor"/);
-  expect(open(file, false).rows[0]?.color).toBeUndefined();
-});
+it.each(inAll('formats'))(
+  '%s: numbers are read as the program shows them, and the titles of columns may be far below',
+  (file) => {
+    const { rows, mistakes, notes, summary } = open(file);
+    expect(mistakes).toEqual([]);
+    expect(rows).toMatchObject([
+      { id: '000123', price_in_cents: 2331, color: 'Azul', stock: 2000, size: '38', sales: 1234 },
+      { id: '000124', price_in_cents: 123450, color: 'Verde', stock: 0, size: '10%' },
+    ]);
+    expect(notes).toEqual([
+      'linha 15, coluna "Preço": mostra "R$ 23,31" e guarda 23,306666: vale o que mostra, em 1 célula',
+    ]);
+    expect(summary).toMatch(/na linha 14\. Fora: linha 1 .*Ocultas, e lidas: coluna "Cor"/);
+    expect(open(file, false).rows[0]?.color).toBeUndefined();
+  },
+);
 
-it.each(inAll('wrong-formats'))('%s: what cannot be a text or a number is reported', (file) => {
+it.each(inAll('wrong-formats'))('%s: a cell that cannot be a text or a number is reported', (file) => {
   expect(open(file).mistakes).toEqual([
     expect.stringMatching(/^linha 15, coluna "Código": .* o programa abreviou o número/),
     expect.stringMatching(/^linha 15, coluna "Tamanho": há VERDADEIRO ou FALSO/),
@@ -93,12 +96,12 @@ it.each<[file: string, sentence: RegExp]>([
     'twice.ods',
     /^planilha "Custos", linha 2, .*já está na planilha "Canecas", linha 2: apague/, // It has no code.
   ],
-])('%s is refused: %s', (file, sentence) => {
+])('the workbook %s is refused: %s', (file, sentence) => {
   expect(open(file).mistakes).toEqual([expect.stringMatching(sentence)]);
 });
 
 /** Workbooks that are read, with the number of products and what is said of the rest. */
-it.each<[file: string, count: number, said: RegExp]>([
+it.each<[file: string, count: number, sentence: RegExp]>([
   ['two-tabs.xlsx', 3, /"Camisetas": 2 produtos, das linhas 2 a 3.*\n.*"Canecas": 1 produto, da linha 2,/],
   ['very-hidden.xlsx', 1, /"Antigo": está oculta, e não é lida/],
   ['far-200k.xlsx', 1, /1 produto, da linha 2,/], // A cell in row 200,000 has a format only.
@@ -108,13 +111,13 @@ it.each<[file: string, count: number, said: RegExp]>([
     1,
     /tem 1 foto colada, que a importação não lê: salve cada uma em/,
   ]),
-])('%s has %i products', (file, count, said) => {
+])('the workbook %s has %i products', (file, count, sentence) => {
   const { rows, mistakes, summary } = open(file);
   expect([rows.length, mistakes]).toEqual([count, []]);
-  expect(summary).toMatch(said);
+  expect(summary).toMatch(sentence);
 });
 
-it('names what is not read: a sheet of something else, a column without a title', () => {
+it('the sheets and columns that are not read are named', () => {
   expect(open('twice.ods').summary).toMatch(
     /"Telefones": não é lida: falta a coluna "Categoria", "Preço"\.$/,
   );

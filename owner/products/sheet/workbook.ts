@@ -18,11 +18,11 @@ export const isWorkbook = (bytes: Buffer) => [ZIP, OLE].some((begin) => beginsWi
 
 interface Workbook {
   tables: readonly Table[];
-  /** How many pictures it has. */
+  /** How many pasted pictures the workbook has. */
   pictures: number;
 }
 
-/** Reads a workbook. Throws if it is no workbook, damaged, locked, or too large unpacked. */
+/** Reads a workbook. Throws if it is not a workbook, or is damaged, locked, or too large when unpacked. */
 export function readWorkbook(bytes: Buffer): Workbook {
   const parts = beginsWith(bytes, ZIP) ? unzip(bytes) : new Map<string, Buffer>();
   if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Refusal(LOCKED);

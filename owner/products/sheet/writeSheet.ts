@@ -11,7 +11,7 @@ function contentOf(row: Row, field: FieldName): string {
 }
 
 /**
- * A cell of a CSV. What a spreadsheet program would calculate has `'` before it; the import takes it away
+ * A cell of a CSV. A text that a spreadsheet program would calculate gets a `'` before it, which the import removes
  * (readSheet.ts).
  */
 function csvCell(text: string): string {
@@ -22,7 +22,7 @@ function csvCell(text: string): string {
 /**
  * Writes products as an .xlsx file of texts, so that no program changes codes and sizes such as 00012 and
  * 1/2, or as a CSV that Brazilian spreadsheet programs open correctly: `;`, UTF-8 with a byte order mark,
- * CRLF. Of details it has those that a product has.
+ * CRLF. It has a column for each detail that a product has.
  */
 export function writeSheet(rows: readonly Row[], isCsv: boolean): string | Buffer {
   const columns = fieldNames.filter((name) => name in fields || rows.some((row) => row[name] !== undefined));

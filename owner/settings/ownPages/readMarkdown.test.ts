@@ -54,7 +54,7 @@ it('headings, lists, links, tables, quotations and code become elements', () => 
   });
 });
 
-it('HTML is shown as text', () => {
+it('HTML in a page is shown as text', () => {
   const { text } = read('# A\n\n<img src=x onerror=alert(1)> e <b>b</b>');
   expect(text.content).toEqual([p('<img src=x onerror=alert(1)> e <b>b</b>')]);
 });
@@ -94,11 +94,11 @@ it.each([
   ['## Ajuda', 'linha 1: achado "## Ajuda"; permitido: o título da página'],
   ['# A\n\ntexto\n\n# B', 'linha 5: achado "#"; permitido: um só título com #'],
   ['# A\n\n![x](/a.png)', 'linha 3: achado "/a.png"; permitido: só texto, sem imagens'],
-])('the mistake in %j is reported', (source, mistake) => {
+])('a mistake in %j is reported', (source, mistake) => {
   expect(read(source).mistakes).toEqual([expect.stringContaining(mistake)]);
 });
 
-it('cuts a long description at the end of a word', () => {
+it('a long description is cut at the end of a word', () => {
   const { description } = read(`# A\n\n${'palavra '.repeat(40)}`).text;
   expect(description).toMatch(/palavra…$/);
   expect(description.length).toBeLessThanOrEqual(160);

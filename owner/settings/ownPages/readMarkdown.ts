@@ -26,7 +26,7 @@ export function leadsToPage(address: string, paths: readonly string[]): boolean 
   return /^\/(?:$|cart$|product\/[^/]+$)/.test(path) || paths.includes(path);
 }
 
-/** HTML is shown as text. The links are checked below, where a wrong one can be named. */
+/** HTML is shown as text. Links are checked below, so that a wrong link can be named. */
 const markdown = new MarkdownIt({ html: false });
 markdown.validateLink = () => true;
 
@@ -47,8 +47,8 @@ export function readMarkdown(
   paths: readonly string[],
 ): { text: PageText; mistakes: string[] } {
   const mistakes: string[] = [];
-  const report = (line: number, found: string, allowed: string) =>
-    mistakes.push(mistake(`linha ${line + 1}`, found, allowed));
+  const report = (line: number, content: string, allowed: string) =>
+    mistakes.push(mistake(`linha ${line + 1}`, content, allowed));
 
   /** Makes the elements of tokens, which markdown-it lists flat. */
   function nodesOf(tokens: readonly Token[], line = 0): TextNode[] {
@@ -58,7 +58,7 @@ export function readMarkdown(
     for (const token of tokens) {
       at = token.map?.[0] ?? at;
       const { children } = open.at(-1) ?? root;
-      if (token.hidden) continue; // The paragraphs of a list without empty lines.
+      if (token.hidden) continue; // These are the paragraphs of a list without empty lines.
       if (token.nesting < 0) open.pop();
       else if (token.nesting > 0) {
         const element: Open = { ...elementOf(token, at), children: [] };
@@ -83,19 +83,19 @@ export function readMarkdown(
 
   function elementOf(token: Token, line: number): Omit<Element, 'children'> {
     if (token.type !== 'link_open') return { tag: token.tag };
-    const given = String(token.attrGet('href'));
-    if (/^(?:https?:\/\/|mailto:|tel:)./i.test(given)) return { tag: 'a', href: given };
-    const to = /^[^/:?#]+\.md$/i.test(given) ? `/${slug(decoded(given).slice(0, -3))}` : given;
-    if (!leadsToPage(to, paths)) report(line, decoded(given), destinations(paths));
+    const address = String(token.attrGet('href'));
+    if (/^(?:https?:\/\/|mailto:|tel:)./i.test(address)) return { tag: 'a', href: address };
+    const to = /^[^/:?#]+\.md$/i.test(address) ? `/${slug(decoded(address).slice(0, -3))}` : address;
+    if (!leadsToPage(to, paths)) report(line, decoded(address), destinations(paths));
     return { tag: 'a', to };
   }
 
   const tokens = markdown.parse(source.replace(/^\uFEFF/, ''), {});
-  const [first, ...others] = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1');
+  const [first, ...furtherTitles] = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1');
   const [, titleToken] = tokens;
   if (first === undefined || first !== tokens[0])
     report(0, source.split('\n', 1)[0] ?? '', 'o título da página, como "# Trocas e Devoluções"');
-  for (const { map } of others)
+  for (const { map } of furtherTitles)
     report(map?.[0] ?? 0, '#', 'um só título com #; os outros começam com ## ou mais');
 
   const content = nodesOf(tokens.slice(3), 0);

@@ -14,7 +14,7 @@ it('the folder of pages may be missing', () => {
   expect(readPages(inFolder())).toEqual({ pages: [], unknownProductText: null, mistakes: [] });
 });
 
-it('pages have addresses by the names of their files', () => {
+it("a page's address is made from the name of its file", () => {
   const { pages, mistakes } = pagesOf('Trocas e Devoluções.md', 'ajuda.md', '.DS_Store');
   expect(mistakes).toEqual([]);
   expect(pages.map(({ path }) => path)).toEqual(['/trocas-e-devolucoes', '/ajuda']);
@@ -26,13 +26,13 @@ it.each([
   ['Canecas.md', 'achado "canecas"; permitido: outro nome, porque /canecas é um endereço da loja'],
   ['ajuda.txt', 'achado "ajuda-txt"; permitido: só arquivos cujo nome acaba em .md'],
   ['!.md', 'achado "!.md"; permitido: um nome com pelo menos uma letra'],
-])('the name %s of a file is a mistake', (file, sentence) => {
+])('the file name %s is a mistake', (file, sentence) => {
   const { pages, mistakes } = pagesOf(file);
   expect(pages).toEqual([]);
   expect(mistakes).toEqual([expect.stringContaining(sentence)]);
 });
 
-it('the page for products that the list does not have has no address, so that nothing links to it', () => {
+it('the page for missing products has no address, so that nothing links to it', () => {
   put('pages/ajuda.md', '# Ajuda\n\n[x](<Produto não encontrado.md>)');
   put('pages/Produto não encontrado.md', '# Saiu\n\n[Ajuda](ajuda.md)');
   const { pages, unknownProductText, mistakes } = readPages(inFolder());
@@ -43,7 +43,7 @@ it('the page for products that the list does not have has no address, so that no
   ]);
 });
 
-it('two files with one address are reported, and the mistakes in each text', () => {
+it('two files with one address are reported, and so are the mistakes in each text', () => {
   expect(pagesOf('Ajuda.md', 'ajuda.md').mistakes).toEqual([
     'pages/ajuda.md: achado "ajuda"; permitido: outro nome, porque pages/Ajuda.md tem o mesmo endereço',
   ]);
@@ -54,14 +54,14 @@ it('two files with one address are reported, and the mistakes in each text', () 
   ]);
 });
 
-it('a link that leads nowhere is answered by the pages that the shop has', () => {
+it('a link that leads nowhere is reported with the pages that the shop has', () => {
   put('pages/ajuda.md', '# Ajuda\n\n[x](/panos)');
   expect(readPages(inFolder(), ['panos-de-prato']).mistakes).toEqual([
     expect.stringMatching(/uma página da loja: \/, \/cart, \/product\/CÓDIGO, \/ajuda, \/panos-de-prato$/),
   ]);
 });
 
-it('pages are linked in the footer: the known names first, each to its page or else where `links` leads', () => {
+it('the footer links the pages: the known names first, each to its page, or else to its address in `links`', () => {
   const { pages } = pagesOf('zebra.md', 'ajuda.md', 'abelha.md', 'privacidade.md');
   const links = { Ajuda: 'https://a.example', Reembolsos: 'mailto:b@a.example' };
   expect(ownLinksOf(pages, links)).toEqual([

@@ -23,14 +23,14 @@ const FOLDER = 'pages';
 
 /**
  * The name of the page that is shown at the address of a product that the list does not have: pages/Produto não
- * encontrado.md. It has no address of its own, so that nothing links to it.
+ * encontrado.md. It has no other address, so that nothing links to it.
  */
 const UNKNOWN_PRODUCT = 'produto-nao-encontrado';
 
 /** What the folder of an owner's pages contains. */
 export interface ReadPages {
   pages: OwnPage[];
-  /** What the page of a product that the list does not have shows; null for nothing. */
+  /** The text for a product that the list does not have; null if there is no such text. */
   unknownProductText: PageText | null;
   /** A sentence for each mistake: its file, what was found, what is allowed. */
   mistakes: string[];
@@ -54,12 +54,12 @@ export function readPages(shop: string, listings: readonly string[] = []): ReadP
   const mistakes: string[] = [];
   for (const file of files.sort()) {
     const name = slug(file.replace(/\.md$/i, ''));
-    const other = names.get(name);
+    const sameAddress = names.get(name);
     const wrong = (allowed: string) => mistakes.push(mistake(`${FOLDER}/${file}`, name || file, allowed));
     if (!/\.md$/i.test(file)) wrong('só arquivos cujo nome acaba em .md');
     else if (!name) wrong('um nome com pelo menos uma letra de a a z, ou um dígito');
     else if (taken.includes(name)) wrong(`outro nome, porque /${name} é um endereço da loja`);
-    else if (other) wrong(`outro nome, porque ${FOLDER}/${other} tem o mesmo endereço`);
+    else if (sameAddress) wrong(`outro nome, porque ${FOLDER}/${sameAddress} tem o mesmo endereço`);
     else names.set(name, file);
   }
   const withAddress = [...names.keys()].filter((name) => name !== UNKNOWN_PRODUCT);
@@ -100,9 +100,9 @@ export function ownLinksOf(pages: readonly OwnPage[], links: Settings['links']):
     if (page) return [{ label, to: page.path, title: page.title }];
     return to === undefined ? [] : [{ label, to }];
   });
-  const others = pages
+  const furtherLinks = pages
     .filter(({ path }) => !known.some(({ to, title }) => title !== undefined && to === path))
     .map(({ path, title }) => ({ label: title, to: path, title }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
-  return [...known, ...others];
+    .sort((left, right) => left.label.localeCompare(right.label, 'pt-BR'));
+  return [...known, ...furtherLinks];
 }

@@ -6,5 +6,5 @@ import type { PageText } from '../../../src/pages/text/model/texts';
  */
 export const pageTexts: Readonly<Record<string, PageText>>;
 
-/** What the page of a product that the list does not have shows; null for nothing. */
+/** The text for a product that the list does not have; null if there is no such text. */
 export const unknownProductText: PageText | null;

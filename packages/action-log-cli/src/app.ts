@@ -1,5 +1,5 @@
 /**
- * What the command line needs to know of an app.
+ * What the command line needs to know about an app.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Request } from '@playwright/test';
 import type { UnknownAction } from 'redux';
@@ -66,7 +66,7 @@ export interface WalkRules<State> {
   causeOf: (step: Step<State>, previous: Step<State> | undefined) => Cause;
   /**
    * What an action says besides its type, without the ids and times that differ with each page load;
-   * undefined for one that is not waited for or compared, because it differs in every session, or depends on
+   * undefined for an action that is not waited for or compared, because it differs in every session, or depends on
    * how soon an answer comes.
    */
   contentOf: (action: UnknownAction) => unknown;
@@ -91,7 +91,7 @@ export interface WalkRules<State> {
   savedOf: (state: State) => Readonly<Record<string, unknown>>;
   /**
    * What a request of the page is called in effects ('GET /products'), or the same in other words if no
-   * effect requests it; null for one that is not compared, such as that of a script. By default none is
+   * effect requests it; null for a request that is not compared, such as that of a script. By default no request is
    * compared.
    */
   requestOf?: (request: Request) => string | null;

@@ -2,13 +2,13 @@ import { flushSync } from 'react-dom';
 import type { Log, Preview, Recorder, Replayable } from 'action-log';
 import type { Store } from 'redux';
 
-/** What the panel needs of the app that it is opened in, its host. */
+/** What the panel needs from its host, the app in which it is opened. */
 export interface PanelHost<State> extends Replayable<State> {
   /** What files and downloads are called. */
   name: string;
   /** This build. */
   app: Log['app'];
-  /** What records this page load, and has the state that live actions led to, also while another is shown. */
+  /** What records this page load, and has the state that live actions led to, even while another state is shown. */
   recorder: Pick<Recorder<State>, 'recording' | 'mark'>;
   /** The store that the pages render from; it can show another state than its own. */
   store: Preview<State> & Pick<Store<State>, 'subscribe'>;

@@ -10,7 +10,7 @@ export function createAnswers() {
   let answer = '';
   const answered = new Set<string>();
   return {
-    /** Whether these texts of this tab have not been the answer to these stored texts before. */
+    /** Whether this tab has not answered these stored texts with these texts before. */
     isFirst(stored: StoredTexts, { list, entries }: Texts): boolean {
       const texts = JSON.stringify([list, entries]);
       // What a tab knows only grows, so its earlier texts do not come back.

@@ -179,7 +179,7 @@ async function pressAll(
   return { shown: browser.tabs.map(({ items }) => items), saved };
 }
 
-it('tabs can read what they write, come to rest and agree', async () => {
+it('tabs on any clocks can read what they write, stop writing, and agree', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ list, stamps }),
@@ -203,7 +203,7 @@ it.each([
     [1.764e12],
   ],
   ['a clock of the last moment', '', [LAST_TIME]],
-])('with %s the last press stays', async (_what, stamps, readings) => {
+])('the last press wins on %s', async (_what, stamps, readings) => {
   const pressed = [1, 3, 5, 2].map((quantity, index) => ({
     tab: index % 2,
     id: 'mug',
@@ -214,7 +214,7 @@ it.each([
   expect(shown).toEqual(Array(2).fill([{ id: 'mug', quantity: 2 }]));
 });
 
-it('a tab answers another program only once, and a press is saved all the same', async () => {
+it('a tab answers another program only once, and still saves its own press', async () => {
   const browser = openBrowser({ list: '[]' }, () => 0);
   await browser.openTab(() => 5);
   const [tab] = browser.tabs;

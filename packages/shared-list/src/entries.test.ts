@@ -15,17 +15,17 @@ describe('the later of two entries', () => {
     [entry(5, 1, 'a'), true],
     [entry(5, 1, 'z'), false],
     [entry(5), false],
-  ])('stamp 5 of tab m is later than %p: %p', (known, expected) => {
+  ])('an entry with stamp 5 of tab m is compared with %p: it is later: %p', (known, expected) => {
     expect(isLater(entry(5), known)).toBe(expected);
   });
 
-  it('is found even if two builds read one change differently', () => {
+  it('the later of two entries is found even if two builds read one change differently', () => {
     expect([isLater(entry(5, 1), entry(5, 2)), isLater(entry(5, 2), entry(5, 1))]).toEqual([false, true]);
   });
 });
 
 describe('entries as text', () => {
-  it('are read back, with any ids', () => {
+  it('entries with any ids are read back as they were written', () => {
     const entries = new Map([
       ['__proto__', entry(5)],
       ['b', entry(6, 0)],
@@ -34,7 +34,7 @@ describe('entries as text', () => {
     expect(readEntries(writeEntries(entries))).toEqual(entries);
   });
 
-  it('are equal in tabs with equal entries', () => {
+  it('equal entries of two tabs have the same text', () => {
     const [a, b] = [
       ['a', entry(5)],
       ['b', entry(6)],
@@ -42,7 +42,7 @@ describe('entries as text', () => {
     expect(writeEntries(new Map([a, b]))).toBe(writeEntries(new Map([b, a])));
   });
 
-  it('hold all items, but only the last 200 removals', () => {
+  it('a text of entries holds all items, but only the last 200 removals', () => {
     const many = Array.from({ length: 1000 }, (_, at) => [`i${at}`, entry(at, at % 2)] as const);
     const kept = [...readEntries(writeEntries(new Map(many)))];
     expect(kept.filter(([, { hash }]) => hash)).toHaveLength(500);
@@ -59,7 +59,7 @@ describe('entries as text', () => {
     '{"version": 1, "rows": [7, [], ["a", 1, "m", 1, "m"], ["a", 1.5, "m", 1, "m", 1]]}',
     `[${valid}]`,
     `{"version": 2, "rows": [${valid}]}`,
-  ])('are empty if the text is invalid, or of another version: %p', (text) => {
+  ])('a text that is invalid or of another version holds no entries: %p', (text) => {
     expect([...readEntries(text)]).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export type Entries = ReadonlyMap<string, Entry>;
 /** How many removals are remembered. A forgotten one may be undone by a tab that slept in the meantime. */
 const REMOVAL_LIMIT = 200;
 
-/** Whether a change is later than the known one. Of two that differ, every tab finds the same one later. */
+/** Whether a change is later than the known change. Every tab decides the same way between two different changes. */
 export function isLater(entry: Entry, known: Entry | undefined): boolean {
   if (!known) return true;
   const order = compareStamps(entry.stamp, known.stamp) || compareStamps(entry.orderKey, known.orderKey);

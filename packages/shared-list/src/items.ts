@@ -1,6 +1,6 @@
 import { parseJson } from './json';
 
-/** The valid items of a list as text; of items with the same id the first. */
+/** The valid items of a list as text; only the first of several items with one id. */
 export function parseItems<Item extends { id: string }>(
   text: string | null,
   parseItem: (value: unknown) => Item | null,

@@ -47,7 +47,7 @@ export function listenToTabs(options: TabsOptions) {
   for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener);
 
   return {
-    /** If the browser refuses it, the other tabs hear of it through storage. */
+    /** Sends a message. If the browser refuses it, the other tabs learn the change through storage. */
     post(messages: readonly unknown[]): void {
       try {
         for (const message of messages) channel?.postMessage(message);

@@ -21,12 +21,12 @@ describe('parseMessage', () => {
   const change = { id: 'a', item: a, index: 2, stamp, orderKey: { at: 3, tab: 'n' } };
   const added = { version: 1, ...change };
 
-  it('reads a change and a removal', () => {
+  it('parseMessage reads a change and a removal', () => {
     expect(parseMessage(added, parseItem)).toEqual(change);
     expect(parseMessage({ ...added, item: null }, parseItem)).toEqual({ ...change, item: null });
   });
 
-  it('parses the item', () => {
+  it('parseMessage parses the item', () => {
     const foreign = { ...added, item: { ...a, quantity: 9, colour: 'blue' }, more: 1 };
     expect(parseMessage(foreign, parseItem)).toEqual({ ...change, item: { ...a, quantity: 5 } });
   });
@@ -48,7 +48,7 @@ describe('parseMessage', () => {
     { ...added, item: {} },
     { ...added, item: { ...a, quantity: 'one' } },
     { ...added, item: b },
-  ])('refuses %p', (message) => {
+  ])('parseMessage refuses %p', (message) => {
     expect(parseMessage(message, parseItem)).toBeNull();
   });
 });

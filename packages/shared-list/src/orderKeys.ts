@@ -21,7 +21,7 @@ export function createOrderKeys() {
   };
 }
 
-/** The index that an item has in the list with this order key: how many items have a smaller one. */
+/** The index that an item has in the list with this order key: the number of items with a smaller key. */
 export function indexWith(entries: Entries, itemId: string, key: Stamp): number {
   return [...entries].filter(
     ([id, { orderKey, hash }]) => hash && id !== itemId && compareStamps(orderKey, key) < 0,

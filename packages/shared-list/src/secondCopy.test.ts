@@ -16,21 +16,21 @@ afterEach(() => {
 const readNext = async () => (await openSecondCopy(name)).read();
 
 describe('the second copy', () => {
-  it('is found after a crash', async () => {
+  it('the second copy is used after a crash', async () => {
     const killed = await openSecondCopy(name);
     void killed.write({ ...texts, list: '[]' });
     await killed.write(texts);
     expect(await readNext()).toEqual(texts);
   });
 
-  it('is ignored after a normal exit: localStorage wins', async () => {
+  it('the second copy is ignored after a normal exit: localStorage wins', async () => {
     const copy = await openSecondCopy(name);
     await copy.write(texts);
     dispatchEvent(new Event('pagehide'));
     expect(await readNext()).toBeNull();
   });
 
-  it('is found if the tab left the page, came back and crashed', async () => {
+  it('the second copy is used if the tab left the page, came back and crashed', async () => {
     const copy = await openSecondCopy(name);
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
@@ -38,17 +38,17 @@ describe('the second copy', () => {
     expect(await readNext()).toEqual(texts);
   });
 
-  it('is missing on the first visit', async () => {
+  it('there is no second copy at the first visit', async () => {
     expect(await readNext()).toBeNull();
   });
 
-  it('is ignored if it is damaged', async () => {
+  it('a damaged second copy is ignored', async () => {
     const copy = await openSecondCopy(name);
     await copy.write({ list: '[]', entries: [] as never });
     expect(await readNext()).toBeNull();
   });
 
-  it('is removed when localStorage is on the disk', async () => {
+  it('the second copy is removed when localStorage is on the disk', async () => {
     const copy = await openSecondCopy(name);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
     await copy.write(texts);

@@ -6,13 +6,13 @@ afterEach(() => {
 });
 
 describe('loading', () => {
-  it('keeps the first valid item of each id, and saves only those', async () => {
+  it('loading keeps the first valid item of each id, and saves only those', async () => {
     const { tab, list } = await loadedTab({ list: JSON.stringify([null, a, 7, { ...a, quantity: 9 }, b]) });
     expect(tab.items()).toEqual([a, b]);
     expect(list()).toEqual([a, b]);
   });
 
-  it('keeps the valid items of another version, whose entries are refused, and writes no answer to them', async () => {
+  it('loading keeps the valid items of another version, refuses its entries, and answers it with no message', async () => {
     const stamps = JSON.stringify({ version: 2, rows: [['a', 900, 'other', 900, 'other', 0]] });
     const { tab, writes, texts } = await loadedTab({ list: JSON.stringify([a, 7]), stamps });
     expect(tab.items()).toEqual([a]);
@@ -22,13 +22,16 @@ describe('loading', () => {
     expect([tab.items(), writes]).toEqual([[a], []]);
   });
 
-  it.each(['', '{', 'null', '7', '{"0":{"id":"a"},"length":1}'])('returns no items of %p', async (text) => {
-    const tab = openTab({ storage: () => fakeStorage({ list: text }).storage });
-    await tab.load();
-    expect(tab.items()).toEqual([]);
-  });
+  it.each(['', '{', 'null', '7', '{"0":{"id":"a"},"length":1}'])(
+    'loading %p gives no items',
+    async (text) => {
+      const tab = openTab({ storage: () => fakeStorage({ list: text }).storage });
+      await tab.load();
+      expect(tab.items()).toEqual([]);
+    },
+  );
 
-  it('returns what was added before, too', async () => {
+  it('loading gives items that were added before it finished, too', async () => {
     const { storage } = fakeStorage({ list: JSON.stringify([a]) });
     const tab = openTab({ storage: () => storage });
     const loaded = tab.shared.load();
@@ -42,7 +45,7 @@ describe('a change', () => {
     ['adds', [a, b, { id: 'c', quantity: 1 }]],
     ['removes', [b]],
     ['edits', [a, { ...b, quantity: 5 }]],
-  ])('that %s is written once, and the list is read again', async (_what, after) => {
+  ])('a change that %s is written once, and the list is read again', async (_what, after) => {
     const { tab, reads, writes, list } = await loadedTab({ list: JSON.stringify([a, b]) });
     [reads, writes].forEach((calls) => calls.splice(0));
     tab.set(after);
@@ -51,7 +54,7 @@ describe('a change', () => {
     expect(list()).toEqual(after);
   });
 
-  it('by another tab in the meantime is learned before writing', async () => {
+  it('a change saves what another tab wrote in the meantime as well', async () => {
     const { tab, texts, list } = await loadedTab();
     texts.set('list', JSON.stringify([b]));
     tab.set([a]);
@@ -59,7 +62,7 @@ describe('a change', () => {
     expect(list()).toEqual([b, a]);
   });
 
-  it('is posted after it was saved, with a later stamp than the last one on any clock', async () => {
+  it('a change is sent to other tabs after it is saved, with a later stamp than the last one on any clock', async () => {
     const { channel, posted } = fakeChannel();
     const times = [5, 3];
     const tab = openTab({ openChannel: () => channel, now: () => times.shift() ?? 0 });
@@ -81,7 +84,7 @@ describe('a change', () => {
     });
   });
 
-  it('has a later stamp than what other tabs saved, on a clock that was set back', async () => {
+  it('a change has a later stamp than what other tabs saved, even on a clock that was set back', async () => {
     const { tab, posted } = await loadedTab(
       { stamps: JSON.stringify({ version: 1, rows: [['z', 900, 'other', 900, 'other', 1]] }) },
       { now: () => 5 },
@@ -90,7 +93,7 @@ describe('a change', () => {
     expect(posted).toMatchObject([{ stamp: { at: 901 } }]);
   });
 
-  it('keeps the order key of an item that is put back, unless it is put elsewhere', async () => {
+  it('a change that puts an item back keeps its order key, unless it puts it elsewhere', async () => {
     const { tab, posted } = await loadedTab({}, { now: () => 5 });
     [[a, b], [b], [a, b]].forEach(tab.set);
     expect(posted.at(-1)).toMatchObject({ id: 'a', orderKey: { at: 5, tab: 'own' } });
@@ -115,7 +118,7 @@ describe('a change', () => {
           },
         }),
     ],
-  ])('is saved if the channel %s', async (_what, openChannel) => {
+  ])('a change is saved even if the channel %s', async (_what, openChannel) => {
     const { tab, list } = await loadedTab({}, { openChannel });
     tab.set([a]);
     expect(list()).toEqual([a]);
@@ -136,7 +139,7 @@ describe('saving', () => {
     return { tab, texts, list, setItem };
   }
 
-  it('reports a failure, tries again and learns what others saved in the meantime', async () => {
+  it('a list that cannot be saved reports it, tries again and learns what others saved in the meantime', async () => {
     const { tab, texts, list, setItem } = await openFull();
     expect(tab.saved.at(-1)).toBe(false);
     setItem.mockRestore();
@@ -146,7 +149,7 @@ describe('saving', () => {
     expect(tab.notes.filter((note) => 'refused' in note)).toHaveLength(1);
   });
 
-  it('notices from the start that storage keeps nothing, and when it does', async () => {
+  it('a list notices at the start that storage keeps nothing, and notices when that changes', async () => {
     const { storage, list } = fakeStorage();
     const setItem = jest.spyOn(storage, 'setItem').mockImplementation(() => {});
     const tab = openTab({ storage: () => storage });
@@ -161,7 +164,7 @@ describe('saving', () => {
     expect([tab.saved.at(-1), list()]).toEqual([true, [a, b]]);
   });
 
-  it('notices at once that storage lost a change', async () => {
+  it('a list notices at once that storage lost a change', async () => {
     const { tab, storage } = await loadedTab();
     jest.spyOn(storage, 'setItem').mockImplementation(() => {});
     tab.set([a]);
@@ -170,7 +173,7 @@ describe('saving', () => {
     tab.shared.close();
   });
 
-  it('ends when the list is closed', async () => {
+  it('a closed list does not try to save again', async () => {
     const { tab, list, setItem } = await openFull();
     tab.shared.close();
     setItem.mockRestore();

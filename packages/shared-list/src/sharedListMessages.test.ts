@@ -46,7 +46,7 @@ const messages = fc.uniqueArray(message, {
 });
 
 describe('the messages of other tabs', () => {
-  it('lead to the same items in any order', async () => {
+  it('messages of other tabs lead to the same items in any order', async () => {
     const orders = messages.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
     );
@@ -57,7 +57,7 @@ describe('the messages of other tabs', () => {
     );
   });
 
-  it('lead to the latest change of every item', async () => {
+  it('messages of other tabs lead to the latest change of every item', async () => {
     await fc.assert(
       fc.asyncProperty(messages, async (all) => {
         const sorted = all.toSorted(
@@ -69,7 +69,7 @@ describe('the messages of other tabs', () => {
     );
   });
 
-  it('are ignored if they are invalid', async () => {
+  it('invalid messages of other tabs are ignored', async () => {
     const { tab, receive } = await loadedTab();
     [
       null,

@@ -2,14 +2,14 @@ import { useSelector } from 'react-redux';
 import { selectIsAnswered, selectProductMatching } from '@/entities/product';
 import { OrderTerms } from '@/features/checkout';
 import { addresses, readProductAddress } from '@/shared/addresses';
-import { isShopOfNobody, ownLinks, shop, whatsAppAddress } from '@/shared/config';
+import { isDemonstration, ownLinks, shop, whatsAppAddress } from '@/shared/config';
 import { GivenLink, selectPathname } from '@/shared/navigation';
 import type { RootState } from '../redux/rootReducer';
 import styles from './Footer.module.scss';
 
 /**
  * Who sells and on what terms, as far as the owner's settings state them, and links to the shop's pages. Every page
- * of a shop of nobody says here that nobody sells.
+ * of a demonstration shop says here that nothing is charged.
  */
 export function Footer() {
   const pageSaysTerms = useSelector(selectDoesPageSayTerms);
@@ -21,7 +21,7 @@ export function Footer() {
           {shop.company && <Company {...shop.company} />}
           {shop.whatsapp && <a href={whatsAppAddress(shop.whatsapp)}>WhatsApp</a>}
         </address>
-        {(isShopOfNobody() || !pageSaysTerms) && <OrderTerms />}
+        {(isDemonstration() || !pageSaysTerms) && <OrderTerms />}
         {ownLinks.length > 0 && (
           <nav aria-label="Sobre a loja">
             {ownLinks.map((link) => (

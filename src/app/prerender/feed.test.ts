@@ -46,7 +46,7 @@ describe('the feed for Google Merchant', () => {
     ).toEqual(['https://loja.example/pictures/sabia-perto.webp', 'https://a.example/3.jpg']);
   });
 
-  it('is RSS 2.0 of the shop, with the namespace of its attributes', () => {
+  it('the feed is RSS 2.0 of the shop, with the namespace of its attributes', () => {
     const feed = parsed({ id: 'a' }, { id: 'b' });
     expect(feed.documentElement.getAttribute('version')).toBe('2.0');
     expect(feed.querySelector('channel > link')?.textContent).toBe('https://loja.example/');
@@ -105,7 +105,7 @@ describe('the feed for Google Merchant', () => {
     { image_url: 'https://' },
     { price_in_cents: 0 },
     { price_in_cents: 10 ** 14 },
-  ])('leaves out what Google refuses: %j', (changes) => {
+  ])('the feed leaves out what Google refuses: %j', (changes) => {
     expect(parsed(changes, { id: 'good' }).querySelectorAll('item')).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ describe('a step', () => {
     ['an action of another version', { type: 'cart/giftWrapped', payload: 'p1' }],
     ['the name of a member that every object has', { type: 'constructor' }],
     ['an action whose payload has another shape', { type: quantityChanged.type, payload: null }],
-  ])('is shown by its type: %s', (_what, action) => {
+  ])('a step without a sentence is shown by its type: %s', (_what, action) => {
     expect(describeStep(action, state)).toBe(action.type);
   });
 

@@ -7,7 +7,7 @@ const { actionSanitizer = (action) => action, stateSanitizer = (state: unknown) 
 const added = productAdded(productOf({ id: 'p1', name: 'Caneca Um' }));
 const products = Array.from({ length: 200 }, (_, at) => productOf({ id: `p${at}` }));
 
-it('DevTools gets the number of products instead of the products, and everything else', () => {
+it('DevTools gets the number of products instead of the products, and the rest of the state unchanged', () => {
   const state = rootReducer({ product: productState(products) }, added);
   const relayed = JSON.stringify(stateSanitizer(state, 0));
   expect(relayed).toContain('"products":"200 products"');

@@ -27,11 +27,11 @@ describe('after an event the shopper is on its page', () => {
     ['a product was removed', [added, productRemoved('p0')], '/cart'],
     ['the order was finished', [added, orderPlaced(), orderFinished()], '/'],
     ['something was searched', [added, searchSubmitted('lua')], '/'],
-  ])('when %s', (_what, events, pathname) => {
+  ])('the shopper is on the page of the event when %s', (_what, events, pathname) => {
     expect(selectPathname(after(...events))).toBe(pathname);
   });
 
-  it('a refused order leads nowhere', () => {
+  it('a refused order leads to no other page', () => {
     expect(selectVisits(after(orderPlaced()))).toBe(0);
   });
 });

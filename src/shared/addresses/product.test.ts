@@ -6,13 +6,13 @@ function idIn(address: string): string | undefined {
 }
 
 it.each(['a b', ...'a x/y <b> .env ... ? # % %20 50% ação 😀 index.html \\ __proto__ :productId'.split(' ')])(
-  'an id comes back out of its address: %j',
+  'an id is read back from its address: %j',
   (id) => {
     expect(hasAddress(id)).toBe(true);
     expect(idIn(productAddress(id))).toBe(id);
   },
 );
 
-it.each(['.', '..', '%2F', '\ud83d'])('an id that would not come back has no address: %j', (id) => {
+it.each(['.', '..', '%2F', '\ud83d'])('an id that could not be read back has no address: %j', (id) => {
   expect(hasAddress(id)).toBe(false);
 });

@@ -80,7 +80,7 @@ it.each<[what: string, cookie: string, options: Call, header: string | null]>([
   expect((await call(options)).request?.headers.get('X-XSRF-TOKEN')).toBe(header);
 });
 
-describe('the message of a failure is', () => {
+describe('the message of a failed call', () => {
   const message = async (options: Call) => (await call(options)).result.error?.message;
 
   const brokenAnswer = () =>
@@ -98,33 +98,36 @@ describe('the message of a failure is', () => {
     ['Request failed with status code 404', 'JSON', answers('{}', { status: 404 })],
     ['Request failed with status code 500', 'a page', answers('<h1>Sorry</h1>', { status: 500 })],
     ['The answer is not JSON', 'a page with status 200', answers('<!doctype html>')],
-  ])('%s, after %s', async (expected, _after, answer) => {
+  ])("a call fails with the message '%s' after %s", async (expected, _after, answer) => {
     expect(await message({ answer })).toBe(expected);
   });
 
-  it.each(['before', 'during'])('Request aborted, if it was aborted %s the call', async (moment) => {
-    const given = new AbortController();
-    if (moment === 'before') given.abort();
-    const failure = message({ answer: silence, signal: given.signal });
-    given.abort();
-    expect(await failure).toBe('Request aborted');
-  });
+  it.each(['before', 'during'])(
+    "a call that is aborted %s it is sent fails with 'Request aborted'",
+    async (moment) => {
+      const given = new AbortController();
+      if (moment === 'before') given.abort();
+      const failure = message({ answer: silence, signal: given.signal });
+      given.abort();
+      expect(await failure).toBe('Request aborted');
+    },
+  );
 
-  it("'timeout of 250ms exceeded' if no answer comes within 250 ms", async () => {
+  it("a call without an answer for 250 ms fails with 'timeout of 250ms exceeded'", async () => {
     jest.useFakeTimers();
     const failure = message({ answer: silence, timeoutMs: 250 });
     await jest.advanceTimersByTimeAsync(250);
     expect(await failure).toBe('timeout of 250ms exceeded');
   });
 
-  it('no message if the answer comes within the time', async () => {
+  it('a call that is answered in time does not fail', async () => {
     jest.useFakeTimers();
     const failure = message({ answer: answers('[]'), timeoutMs: 250 });
     expect(await failure).toBeUndefined();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('no message, however late the answer comes, if there is no timeout', async () => {
+  it('a call without a timeout does not fail, however late the answer comes', async () => {
     jest.useFakeTimers();
     const late = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('[]')), 3_600_000));

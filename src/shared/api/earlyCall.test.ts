@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => delete window.early);
 
 describe('a call that the page began', () => {
-  it("the application takes the page's call once, and sends the next call itself", async () => {
+  it("the application uses the page's call once, and sends the next call itself", async () => {
     window.early = { url, answer: Promise.resolve(new Response('early')) };
     expect(await texts(fetchOrTake(new Request(url)), fetchOrTake(new Request(url)))).toEqual([
       'early',

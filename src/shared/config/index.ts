@@ -8,8 +8,8 @@ export { hasUnknownProductText, ownLinks, storageName } from '@settings/shop';
 export { CART_KEY, CHOICES_KEY, MISSING_KEY, PRESS_KEY, SCROLL_KEY, STAMPS_KEY } from './storageKeys';
 export { EARLY_POLICY } from './trustedTypes.mjs';
 
-/** Whether nobody sells here: the settings have neither a company nor a number that receives orders (docs/contract.md). */
-export const isShopOfNobody = () => !shop.company && !shop.whatsapp;
+/** Whether this is a demonstration shop: the settings have neither a company nor a number that receives orders (docs/contract.md). */
+export const isDemonstration = () => !shop.company && !shop.whatsapp;
 
 const noPromises = {
   deliveryDays: null,
@@ -20,12 +20,12 @@ const noPromises = {
 };
 
 /**
- * What the settings promise about an order: its delivery, its payment and its return. A shop of nobody promises nothing.
+ * What the settings promise about an order: its delivery, its payment and its return. A demonstration shop promises nothing.
  * It names each setting: if a module uses `shop` as one object, webpack inlines no setting, and removes no code of those
  * that are null.
  */
 export const orderPromises = (): Pick<typeof shop, keyof typeof noPromises> =>
-  isShopOfNobody()
+  isDemonstration()
     ? noPromises
     : {
         deliveryDays: shop.deliveryDays,

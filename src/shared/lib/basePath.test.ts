@@ -19,7 +19,7 @@ describe('below /loja', () => {
     ['/cart', '/../cart'],
     ['/', '/../'],
     ['/lojas', '/../lojas'],
-  ])('the address %s is the path %s, and back', (address, path) => {
+  ])('below /loja the address %s has the path %s, and the path has that address', (address, path) => {
     expect(withoutBase(address)).toBe(path);
     expect(new URL(withBase(path), 'https://example.com').pathname).toBe(
       new URL(address, 'https://example.com').pathname,
@@ -31,17 +31,21 @@ describe('below /loja', () => {
     ['/loja?qa', '/?qa'],
     ['/loja#a', '/#a'],
     ['//loja/cart', '/cart'],
-  ])('the address %s is the path %s', (address, path) => expect(withoutBase(address)).toBe(path));
+  ])('below /loja the address %s is read as the path %s', (address, path) =>
+    expect(withoutBase(address)).toBe(path),
+  );
 
   it.each([
     ['/pictures/mugs.svg', '/loja/pictures/mugs.svg'],
     ['/images/mug.png', '/images/mug.png'],
     ['https://example.com/pictures/a.webp', 'https://example.com/pictures/a.webp'],
     ['', ''],
-  ])('the picture %j is loaded from %j', (given, address) => expect(pictureAddress(given)).toBe(address));
+  ])('below /loja the picture %j is loaded from %j', (given, address) =>
+    expect(pictureAddress(given)).toBe(address),
+  );
 });
 
-it('an address outside two folders has a path, and back', () => {
+it('below two folders an address has a path, and the path has that address', () => {
   process.env.BASE_PATH = '/br/loja';
   expect(withoutBase('/br/outra')).toBe('/../../br/outra');
   expect(new URL(withBase('/../../br/outra'), 'https://example.com').pathname).toBe('/br/outra');

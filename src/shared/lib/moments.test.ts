@@ -12,7 +12,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 describe('idle', () => {
   afterEach(() => Reflect.deleteProperty(document, 'readyState'));
 
-  it('waits for a page that is loading', async () => {
+  it('idle() waits while a page is loading', async () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
     const waiting = idle();
     expect(await isSettled(waiting)).toBe(false);

@@ -7,7 +7,7 @@ it.each([
   ["  D'Ávila & Cia. ", 'd-avila-cia'],
   ['AÇAÍ+', 'acai'],
   ['Æ & Ø', ''],
-])('the text %j is %j in an address', (text, expected) => {
+])('the text %j becomes %j in an address', (text, expected) => {
   expect(slug(text)).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-it('an amount is written as Intl does, as far as its numbers hold cents', () => {
+it('an amount is written as Intl writes it, for all amounts that Intl can hold to the cent', () => {
   fc.assert(fc.property(fc.nat(2 ** 45), (cents) => formatBRL(cents) === brl.format(cents / 100)));
 });

@@ -22,7 +22,7 @@ function open() {
 }
 
 describe('Link', () => {
-  it.each(['Control', 'Meta', 'Shift', 'Alt'])('leaves a click with %s to the browser', async (key) => {
+  it.each(['Control', 'Meta', 'Shift', 'Alt'])('Link leaves a click with %s to the browser', async (key) => {
     // jsdom cannot follow links; what counts is that the browser was left to do it.
     const left: boolean[] = [];
     const keepHere = (event: Event) => {

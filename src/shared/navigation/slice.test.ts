@@ -70,7 +70,7 @@ it("'Voltar' leads home from the first entry", () => {
   expect(reducer(opened, backPressed())).toMatchObject({ pathname: '/', index: 1, arrival: 'pushed' });
 });
 
-it('an opened visit has the number that its entry had before a reload', () => {
+it('a visit after a reload has the entry number from before it', () => {
   expect(openedAt('/cart?x=1', 3)).toEqual({ ...start, pathname: '/cart', index: 3 });
   expect(openedAt('/', 0)).toEqual(start);
 });

@@ -90,7 +90,7 @@ function screensWith(product: Product): readonly string[] {
   return [catalogue, page, shown()];
 }
 
-it('any product that the parser takes can be shown on every screen, in the head, the feed and an order', () => {
+it('any product that the parser accepts can be shown on every screen, in the head, the feed and an order', () => {
   fc.assert(
     fc.property(row, (changes) => {
       const product = parseProduct({ ...productRow({ id: 'a' }), ...changes });

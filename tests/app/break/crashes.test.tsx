@@ -53,7 +53,7 @@ const opened: Record<
 };
 
 it.each(Object.entries(opened))(
-  'an error in %s is shown, and its report replays it; the cart stays',
+  'an error in %s is shown, its report replays it, and the cart stays',
   async (_where, [crash, message, replayed]) => {
     localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'p0', name: 'Caneca 0' })]));
     const app = await openApp('/cart', undefined, { painted: () => painted() });
@@ -66,10 +66,10 @@ it.each(Object.entries(opened))(
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await app.user.click(button('Copiar relatório'));
     const [[report = ''] = []] = copied.mock.calls;
-    const [version, url, time = '', said] = report.split('\n');
+    const [version, url, time = '', reportedError] = report.split('\n');
     expect(version).toMatch(/^canecamisa-log /);
     expect([url, new Date(time).toISOString()]).toEqual([location.href, time]);
-    expect(said).toMatch(message);
+    expect(reportedError).toMatch(message);
     const log = await readLog(report, 'canecamisa');
     if (typeof log === 'string') throw new Error(log);
     const difference = firstDifference(log, replayable);
@@ -82,7 +82,7 @@ it.each(Object.entries(opened))(
 );
 
 it.each([false, true])(
-  'an error in the layout is shown with a link; a tester can report it: %s',
+  'an error in the layout is shown with a link, and only a tester can copy the report; tester: %s',
   async (isTested) => {
     window.scrollTo = () => {};
     const made = makeStore({ preloadedState: { cart: {} as never } });

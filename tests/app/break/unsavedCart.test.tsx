@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 // When a list cannot be saved, and when it is tried again, is tested in packages/shared-list.
-it('a cart that cannot be saved is announced, in the log, too, until it is saved by itself', async () => {
+it('a cart that cannot be saved is announced on the screen and in the log, until a later try saves it', async () => {
   const session = await openStore();
   const { store } = session;
   jest.useFakeTimers();
@@ -54,7 +54,7 @@ it('a cart that cannot be saved is announced, in the log, too, until it is saved
   expect(firstDifference(log, replayable)).toBeNull();
 });
 
-it('a cart that cannot be saved is announced once a visit, and only while something can be lost', async () => {
+it('a cart that cannot be saved is announced once during a visit, and only while something can be lost', async () => {
   const { store } = await openStore();
   const isAnnounced = () => selectIsUnsaved(store.getState());
   refuse('getItem', 'setItem');

@@ -40,7 +40,7 @@ it.each([
   ['/product/%zz', 'Produto não encontrado | Canecamisa', 'Produto não encontrado'],
   ['/nowhere', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
   ['/%E0%A4%A', '404 Not Found | Canecamisa', 'Unexpected Application Error!'],
-])('every route %s has one h1 and a title', async (path, title, name) => {
+])('the route %s has one h1 and a title', async (path, title, name) => {
   await openApp(path);
   await heading(name);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -48,12 +48,12 @@ it.each([
 });
 
 describe('the focus', () => {
-  it('does not move at the start of a visit', async () => {
+  it('the focus does not move at the start of a visit', async () => {
     await openApp('/cart');
     expect(document.body).toHaveFocus();
   });
 
-  it('goes to the heading of the next page, after a link and after Voltar', async () => {
+  it('the focus goes to the heading of the next page, after a link and after Voltar', async () => {
     const { user } = await openApp('/', productRows(3));
     await user.click(await screen.findByRole('link', { name: /Camiseta 1/ }));
     expect(await heading('Camiseta 1')).toHaveFocus();
@@ -65,7 +65,7 @@ describe('the focus', () => {
     expect(await heading('Camiseta 1')).toHaveFocus();
   });
 
-  it('goes to the link of the product that was left, after Back from it', async () => {
+  it('the focus goes to the link of a product after Back from its page', async () => {
     localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 'p1', name: 'Camiseta 1' })]));
     const { user } = await openApp('/cart', productRows(3));
     const line = async () => (await screen.findByRole('heading', { name: 'Camiseta 1' })).firstElementChild;
@@ -75,7 +75,7 @@ describe('the focus', () => {
     expect(await line()).toHaveFocus();
   });
 
-  it('goes to the heading after Back to another listing', async () => {
+  it('the focus goes to the heading after Back to another listing', async () => {
     const { user } = await openApp('/', productRows(3));
     await user.click(await screen.findByRole('tab', { name: 'Canecas' }));
     history.back();
@@ -85,11 +85,11 @@ describe('the focus', () => {
 
 const footer = () => screen.getByRole('contentinfo');
 
-const whatsapp = '+5511912345678'; // A shop of somebody.
-const nobody = 'Loja de demonstração: nada é cobrado nem enviado.';
+const whatsapp = '+5511912345678'; // With a number, it is not a demonstration shop.
+const demonstration = 'Loja de demonstração: nada é cobrado nem enviado.';
 const terms = 'Chega em 4 a 9 dias úteis · 7 dias para devolver · Pix, Cartão de crédito, Boleto';
 
-it('the cart says the dates of a delivery from when the list arrived', async () => {
+it('the cart shows the dates of a delivery, counted from when the list arrived', async () => {
   changeSettings({ whatsapp });
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T10:00-03:00'));
   await openApp('/cart');
@@ -100,7 +100,7 @@ it('the cart says the dates of a delivery from when the list arrived', async () 
 
 describe('the footer', () => {
   it.each(['/', '/product/p3', '/product/none', '/cart', '/nowhere'])(
-    'of %s says on what terms the shop sells, unless the page says it',
+    "the footer of %s shows the shop's terms, unless the page itself shows them",
     async (path) => {
       changeSettings({ whatsapp });
       await openApp(path);
@@ -111,7 +111,7 @@ describe('the footer', () => {
         ),
       );
       expect(document.body.textContent?.split(/7.dias para devolver/)).toHaveLength(2); // It is said once.
-      expect(document.body).not.toHaveTextContent(nobody);
+      expect(document.body).not.toHaveTextContent(demonstration);
       jest.restoreAllMocks();
     },
   );
@@ -122,12 +122,12 @@ describe('the footer', () => {
     ['/cart', 2],
     ['/nowhere', 1],
   ])(
-    'of a shop of nobody says so, and so does %s beside its button; nothing is promised',
+    'the footer of a demonstration shop says that nothing is charged, and so does %s beside its button; nothing is promised',
     async (path, times) => {
       changeSettings({ instalments: 3, pixDiscount: 5 });
       await openApp(path);
-      expect(footer()).toHaveTextContent(nobody);
-      await waitFor(() => expect(document.body.textContent?.split(nobody)).toHaveLength(times + 1));
+      expect(footer()).toHaveTextContent(demonstration);
+      await waitFor(() => expect(document.body.textContent?.split(demonstration)).toHaveLength(times + 1));
       expect(document.body).not.toHaveTextContent(/Chega|dias|Pix|Boleto|devolver|sem juros/);
       jest.restoreAllMocks();
     },
@@ -137,7 +137,7 @@ describe('the footer', () => {
     ['mailto:oi@loja.example', 'oi@loja.example'],
     ['tel:+5581999990000', '+5581999990000'],
     ['https://loja.example/contato', 'loja.example/contato'],
-  ])('says who sells, with a link to %s', async (contact, text) => {
+  ])('the footer says who sells, with a link to %s', async (contact, text) => {
     const company = { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Rua das Flores, 10', contact };
     changeSettings({ company });
     await openApp('/');

@@ -29,7 +29,7 @@ async function openCatalogue() {
 afterEach(closeApp);
 
 describe('a card', () => {
-  it('reads its name once, after what its picture shows, if that is known', async () => {
+  it('a card is read out with its name once, after what its picture shows, if that is known', async () => {
     await openApp('/', [
       productRow({ id: 'a', name: 'Caneca Mar', image_alt: 'três ondas' }),
       productRow({ id: 'b', name: 'Caneca Lua' }),
@@ -40,7 +40,7 @@ describe('a card', () => {
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['três ondas']);
   });
 
-  it('says its colour, what it cost before, how many percent less it costs, and that it is sold out', async () => {
+  it("a card shows the product's colour, its former price, how many percent less it costs, and that it is sold out", async () => {
     await openApp('/', [
       productRow({ id: 'a', name: 'Caneca Mar', color: 'Azul', list_price_in_cents: 2499 }),
       productRow({ id: 'b', name: 'Caneca Mar', color: 'Verde', stock: 0 }),
@@ -52,7 +52,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('shows its second picture with the focus or under a mouse, and not when only the list changes', async () => {
+  it('a card shows its second picture with the focus or under a mouse, and not when only the list changes', async () => {
     const { user } = await openApp('/', [
       productRow({ id: 'a', category: 't-shirts', image_url: '/a.jpg', image_urls: ['/b.jpg'] }),
       productRow({ id: 'c', image_url: '/c.jpg', image_urls: ['/d.jpg'] }),
@@ -73,7 +73,7 @@ describe('a card', () => {
     expect(shown()).toBe('/c.jpg');
   });
 
-  it('keeps its first picture in two columns, where a detail would have edges', async () => {
+  it('a card of two columns keeps its first picture, because a detail would have edges there', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `p${index}`);
     const { user } = await openApp(
       '/',
@@ -88,7 +88,7 @@ describe('a card', () => {
     expect(await shownUnderMouse(cards[6] ?? document.body)).toBe('/p6.jpg');
   });
 
-  it("never has another product's picture in another list", async () => {
+  it("a card never shows another product's picture after the list changes", async () => {
     const { user } = await openCatalogue();
     const second = () => screen.getAllByRole('heading', { level: 2 })[1]?.closest('a');
     const picture = second()?.querySelector('img');
@@ -100,14 +100,14 @@ describe('a card', () => {
   });
 });
 
-it('a card of a product in the cart says so', async () => {
+it('a card says that its product is in the cart', async () => {
   localStorage.setItem('canecamisa:cart', JSON.stringify([cartItem({ id: 't1', name: 'Camiseta Lua' })]));
   await openCatalogue();
   const note = await screen.findByText('No carrinho');
   expect(note.closest('a')).toHaveAttribute('href', '/product/t1');
 });
 
-it('the category tabs are links; arrows, Home, End and the space bar choose, but not with a modifier key', async () => {
+it('the category tabs are links; arrows, Home, End and the space bar choose a tab, but not with a modifier key', async () => {
   const { user } = await openCatalogue();
   await user.click(tab('Todos os produtos'));
   const steps: [key: string, name: string][] = [
@@ -138,7 +138,7 @@ it('the category tabs are links; arrows, Home, End and the space bar choose, but
 });
 
 describe('the search', () => {
-  it('leads from any page to the catalogue, and says which words found nothing, or that the products are only similar', async () => {
+  it('a search leads from any page to the catalogue, and says which words found nothing, or that the products are only similar', async () => {
     const { user } = await openApp('/cart', rows);
     const search = (text: string) => user.type(searchBox(), `${text}{Enter}`);
     const status = () => screen.getByRole('status').textContent;
@@ -161,7 +161,7 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('that finds nothing says so and offers everything, the categories and the best sellers', async () => {
+  it('a search that finds nothing says so and offers everything, the categories and the best sellers', async () => {
     const { user, search } = await openCatalogue();
     const status = screen.getByRole('status');
     await search('ç'.repeat(90));
@@ -194,7 +194,7 @@ async function openPages(count: number) {
 const current = (bar: HTMLElement) => within(bar).getByRole('link', { current: 'page' }).textContent;
 
 describe('the pagination', () => {
-  it('goes back and forth by its arrows, which do nothing at the ends', async () => {
+  it('the arrows of the pagination go back and forth, and do nothing at the ends', async () => {
     const { above, press, store } = await openPages(30);
     const arrow = (name: string) => within(above).getByRole('link', { name });
     expect(arrow('Página anterior')).toHaveAttribute('aria-disabled', 'true');
@@ -215,13 +215,13 @@ describe('the pagination', () => {
     expect(current(above)).toBe('2');
   });
 
-  it('is not there for a list without products', async () => {
+  it('a list without products has no pagination', async () => {
     await openApp('/', []);
     await screen.findByText('Ainda não há produtos por aqui');
     expect(screen.queryByRole('navigation', { name: /pagina/i })).not.toBeInTheDocument();
   });
 
-  it('is one bar above the grid and one below, and only that one scrolls to the title', async () => {
+  it('the pagination is one bar above the grid and one below, and only the lower one scrolls to the title', async () => {
     const { above, below, press } = await openPages(30);
     const seen: Element[] = [];
     Element.prototype.scrollIntoView = function () {

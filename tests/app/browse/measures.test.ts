@@ -9,7 +9,7 @@ const measured = (Medidas: string) => {
   return [across, upright].map((length) => length?.replace('\u00a0', ' '));
 };
 
-it('the sample has the measures of its shirts and mugs', () => {
+it('the sample shop has the measures of its shirts and mugs', () => {
   expect(measuresOf('t-shirts')).toEqual({
     across: '54\u00a0cm',
     upright: '72\u00a0cm',
@@ -25,7 +25,7 @@ it.each([
   ['12cm de altura', [undefined, '12cm']],
   ['P: 50 cm de largura; M: 54 cm de largura', [undefined, undefined]],
   ['Cabe na mão', [undefined, undefined]],
-])('of %j the measures are %j', (text, expected) => {
+])('the measures in %j are %j', (text, expected) => {
   expect(measured(text)).toEqual(expected);
 });
 

@@ -17,7 +17,7 @@ afterEach(closeApp);
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
 
 describe("the owner's pages", () => {
-  it('are reached from the footer and from each other, and are in a log like any other page', async () => {
+  it("the owner's pages are linked in the footer and from each other, and are in a log like any other page", async () => {
     const { user, store } = await openApp('/');
     await user.click(footerLink('Ajuda'));
     expect(await heading('Central de ajuda')).toHaveFocus();
@@ -32,8 +32,8 @@ describe("the owner's pages", () => {
     expect(screen.getByRole('link', { name: 'privacidade' })).toHaveFocus(); // The link that was left.
   });
 
-  it('are the destinations of the links below the summary; others lead where the settings say, or nowhere', async () => {
-    changeSettings({ whatsapp: '+5511912345678' }); // A shop of nobody has no terms.
+  it("the links below the summary lead to the owner's pages, else to the addresses in the settings, or nowhere", async () => {
+    changeSettings({ whatsapp: '+5511912345678' }); // A demonstration shop has no terms.
     const { user } = await openApp('/cart');
     const summary = screen.getByRole('region', { name: 'Resumo do pedido' });
     const link = (name: string) => within(summary).getByRole('link', { name });
@@ -49,7 +49,7 @@ describe("the owner's pages", () => {
 describe("the owner's text for a product that the list does not have", () => {
   const rows = [productRow({ id: 'abc-1', name: 'Caneca Sabiá' })];
 
-  it('is shown at its address, is in a log like any other page, and leads on', async () => {
+  it("the owner's text for a missing product is shown at its address, is in a log like any other page, and leads on", async () => {
     const { user, store } = await openApp('/product/saiu', rows);
     expect(await heading('Este produto saiu da loja')).toBeInTheDocument();
     expect(document.title).toBe('Este produto saiu da loja | Canecamisa');
@@ -61,7 +61,7 @@ describe("the owner's text for a product that the list does not have", () => {
     expect(document.title).toBe('Caneca Sabiá | Canecamisa');
   });
 
-  it('is not shown before the list has arrived', () => {
+  it("the owner's text for a missing product is not shown before the list has arrived", () => {
     const { store } = makeStore({ preloadedState: { navigation: openedAt('/product/saiu', 0) } });
     expect(view(store.getState())).toContain('Carregando o produto');
     expect(view(store.getState())).not.toContain('Este produto saiu da loja');

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe('the prerendered pages', () => {
-  it('are every listing, the cart, the error page, the frames and every product', () => {
+  it('the prerendered pages are every listing, the cart, the error page, the frames and every product', () => {
     const files = pages.map(({ file }) => file).filter((file) => !file.startsWith('product/'));
     expect(files).toEqual([
       ...['index', 'produtos/2', 'produtos/3', 'produtos/4', 'produtos/5'],
@@ -54,20 +54,20 @@ describe('the prerendered pages', () => {
     expect(page('404').head).toContain('<title>404 Not Found | Canecamisa</title>');
   });
 
-  it('are listed for search engines, except the cart, and come with a feed of every product', () => {
+  it('the sitemap lists the prerendered pages except the cart, and the feed lists every product', () => {
     expect(addresses[0]).toBe('/');
     expect(addresses).toContain(`/product/${ID}`);
     expect(new Set(addresses).size).toBe(10 + 59);
     expect(feed(options).match(/<item>/g)).toHaveLength(59);
   });
 
-  it('are no more than the limit: the other products are neither in the sitemap nor in the feed', async () => {
+  it('no more products than the limit have pages; the others are neither in the sitemap nor in the feed', async () => {
     const few = await prerender({ ...options, limit: 2 });
     expect([few.pages.length, few.addresses.length, few.without]).toEqual([17 + 2, 10 + 2, 57]);
     expect(feed({ ...options, limit: 2 }).match(/<item>/g)).toHaveLength(2);
   });
 
-  it('have a file name that every system takes; products without such a name have no page', async () => {
+  it('prerendered pages have file names that every system accepts; a product without such a name has no page', async () => {
     const rows = builtInRows
       .slice(0, 3)
       .map((row, at) => ({ ...row, id: ['x'.repeat(300), 'a/b', 'a'][at] ?? '' }));
@@ -78,7 +78,7 @@ describe('the prerendered pages', () => {
     ]).toEqual([['product/a'], 2]);
   });
 
-  it('have only their part of the list, and load the pictures in view first', () => {
+  it('a prerendered page has only its part of the list, and loads the pictures in view first', () => {
     const { body, prerendered } = page('index');
     expect(prerendered).toMatchObject({ rows: { length: 12 }, part: { from: 0, of: 50 } });
     expect(preloaded('index')).toHaveLength(4);
@@ -99,7 +99,7 @@ describe('the prerendered pages', () => {
     expect(product.head).toContain('<title>Caneca Mandacaru | Canecamisa</title>');
   });
 
-  it('are different pages of a listing, each with its products and its place in the shop', () => {
+  it('the pages of a listing differ: each has its products and its position in the shop', () => {
     const { head, body, listing, prerendered } = page('canecas/2');
     expect(listing).toBe('/canecas/2');
     expect(prerendered?.part).toEqual({ from: 12, of: 23, category: 'mugs' });
@@ -123,7 +123,7 @@ describe('the prerendered pages', () => {
     expect(page('canecas/frame').body).toContain('Carregando');
   });
 
-  it('link to each other: every address is reached from /, and nothing else; each says its own name', () => {
+  it('every prerendered page is reached by links from /, no other address is, and each page names itself', () => {
     const reached = new Set(['/']); // A set's iteration goes on with what is added.
     const texts = { title: new Set(), description: new Set() };
     for (const address of reached) {
@@ -139,7 +139,7 @@ describe('the prerendered pages', () => {
     expect([texts.title.size, texts.description.size]).toEqual([10, 10]);
   });
 
-  it("give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", async () => {
+  it("prerendered pages give search engines the price in reais, the seller, the delivery's cost and time, and the days of a return", async () => {
     changeSettings({ whatsapp: '+5511912345678' });
     const [product] = factsOn(`product/${ID}`, await rendered());
     jest.restoreAllMocks();
@@ -170,20 +170,20 @@ describe('the prerendered pages', () => {
     });
   });
 
-  it('give no days of a delivery or a return that the settings do not say', async () => {
+  it('prerendered pages give no days of a delivery or a return if the settings have none', async () => {
     changeSettings({ whatsapp: '+5511912345678', deliveryDays: null, returnDays: null });
     const [product] = factsOn(`product/${ID}`, await rendered());
     jest.restoreAllMocks();
     expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
   });
 
-  it('of a shop of nobody promise no days', () => {
+  it('prerendered pages of a demonstration shop promise no days', () => {
     const [product] = factsOn(`product/${ID}`);
     expect(product).toMatchObject({ offers: { price: '62.90' } });
     expect(JSON.stringify(product)).not.toMatch(/MerchantReturnPolicy|deliveryTime/);
   });
 
-  it("give search engines a product's category, and the shop's name on the catalogue, below a path, too", async () => {
+  it("prerendered pages give search engines a product's category, and the catalogue's gives the shop's name, below a path, too", async () => {
     const [, steps] = factsOn(`product/${ID}`);
     expect(steps).toMatchObject({
       '@type': 'BreadcrumbList',

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the product page', () => {
-  it('shows a product', async () => {
+  it('the product page shows a product', async () => {
     await openApp('/product/abc-1', rows);
     expect(await heading('Caneca Sabiá')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Caneca Sabiá' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the product page', () => {
     expect(document.title).toBe('Caneca Sabiá | Canecamisa');
   });
 
-  it('begins with the first sentence of the description, unless it is all of it', async () => {
+  it('the product page begins with the first sentence of the description, unless it is all of it', async () => {
     const description = 'Uma caneca de 320 ml. Feita à mão.';
     await openApp('/product/a', [productRow({ id: 'a', description }), ...rows]);
     expect(await screen.findByText('Uma caneca de 320 ml.')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the product page', () => {
     expect(await screen.findAllByText('Uma caneca de teste.')).toHaveLength(1);
   });
 
-  it('says below its button when an order arrives, how it is returned and how it is paid', async () => {
+  it('the product page says below its button when an order arrives, how it is returned and how it is paid', async () => {
     changeSettings({ whatsapp: '+5511912345678' });
     await openApp('/product/abc-1', rows);
     await heading('Caneca Sabiá');
@@ -72,7 +72,7 @@ describe('the product page', () => {
     expect(texts()).toEqual(['Loja de demonstração: nada é cobrado nem enviado.']);
   });
 
-  it("says the product's own colour once, before that of its category", async () => {
+  it("the product page shows the product's colour once, before that of its category", async () => {
     const facts = { mugs: { Cor: 'De cada estampa', Material: 'Cerâmica' } };
     changeSettings({ facts });
     await openApp('/product/mar', [productRow({ id: 'mar', color: 'Azul' })]);
@@ -81,7 +81,7 @@ describe('the product page', () => {
     jest.restoreAllMocks();
   });
 
-  it('says the further details of the product, the price before, and why it cannot be bought', async () => {
+  it("the product page shows the product's further details, its former price, and why it cannot be bought", async () => {
     const details = {
       category: 't-shirts',
       color: 'Azul',
@@ -103,7 +103,7 @@ describe('the product page', () => {
     expect(button('ADICIONAR AO CARRINHO')).toHaveAccessibleDescription('Esgotado');
   });
 
-  it('offers payments and a lower price by Pix', async () => {
+  it('the product page offers instalments and a lower price by Pix', async () => {
     changeSettings({ instalments: 3, pixDiscount: 5, whatsapp: '+5511912345678' });
     await openApp('/product/a', [productRow({ id: 'a', price_in_cents: 9290 })]);
     expect((await screen.findByText(/^ou/)).textContent?.replaceAll('\u00a0', ' ')).toBe(
@@ -111,7 +111,7 @@ describe('the product page', () => {
     );
   });
 
-  it('leads to the list of its category', async () => {
+  it('the product page leads to the list of its category', async () => {
     const { user } = await openApp('/product/abc-1', rows);
     const trail = await screen.findByRole('navigation', { name: 'Trilha' });
     await user.click(within(trail).getByRole('link', { name: 'Canecas' }));
@@ -119,7 +119,7 @@ describe('the product page', () => {
     expect(listed()).toEqual(['Caneca Sabiá']);
   });
 
-  it('adds the product, saves the cart and shows it, and says before a second press that it is there', async () => {
+  it('the button adds the product, saves the cart and shows it, and says before a second press that the product is there', async () => {
     const { user } = await openApp('/product/abc-1', rows);
     const add = () => screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
     expect(await add()).not.toHaveAccessibleDescription();
@@ -158,7 +158,7 @@ describe('the pictures', () => {
     };
   });
 
-  it('begin with the first one on every page', async () => {
+  it('the pictures begin with the first one on every page', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Foto 2 de 3' }));
     await user.keyboard('{ArrowRight}');
@@ -173,7 +173,7 @@ describe('the pictures', () => {
     expect(shown()).toBe(0);
   });
 
-  it('end with the measures of the product, which cannot be zoomed', async () => {
+  it('the last picture shows the measures of the product and cannot be zoomed', async () => {
     const { user, store } = await open();
     await user.click(await screen.findByRole('button', { name: 'Medidas' }));
     const picture = screen.getByRole('img', { name: /^Medidas: 9,5.cm de altura, 8.cm de diâmetro$/ });
@@ -189,13 +189,13 @@ describe('the pictures', () => {
     expect(within(zoom).queryByRole('button', { name: 'Medidas' })).not.toBeInTheDocument();
   });
 
-  it('are alone if there is only one and its measures are not known', async () => {
+  it('a single picture has no thumbnails if the measures are not known', async () => {
     changeSettings({ facts: null });
     await open(rows[0]);
     expect(screen.queryByRole('group', { name: 'Fotos' })).not.toBeInTheDocument();
   });
 
-  it('begin with the file of the card, which the browser has', async () => {
+  it('the pictures begin with the file of the card, which the browser has already', async () => {
     const row = productRow({
       name: 'Caneca Sabiá',
       image_url: '/pictures/sabia.webp',
@@ -211,7 +211,7 @@ describe('the pictures', () => {
     expect(picture()).toHaveAttribute('sizes', expect.stringContaining('631px'));
   });
 
-  it('follow the state: a jump opens and closes the zoom and adds no action', async () => {
+  it('the pictures follow the state: a jump opens and closes the zoom and adds no action', async () => {
     const { user, store, recorder } = await open();
     const before = store.getState();
     await user.click(button('Ampliar a foto'));
@@ -240,7 +240,7 @@ describe('Você também pode gostar', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
 
-  it('shows the four best-selling others of the category, and leads to their pages', async () => {
+  it("'Você também pode gostar' shows the four best-selling other products of the category, and leads to their pages", async () => {
     const { user } = await openApp('/product/m1', [...mugs, shirt]);
     await heading('Caneca 1');
     expect(relatedNames()).toEqual(['Caneca 5', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
@@ -255,7 +255,7 @@ describe('Você também pode gostar', () => {
     expect(relatedNames()).toEqual(['Caneca 1', 'Caneca 3', 'Caneca 4', 'Caneca 0']);
   });
 
-  it('is absent for the only product of its category', async () => {
+  it("'Você também pode gostar' is absent for the only product of its category", async () => {
     await openApp('/product/t', [...mugs, shirt]);
     await heading('Camiseta');
     expect(screen.queryByText('Você também pode gostar')).not.toBeInTheDocument();
@@ -277,7 +277,7 @@ describe('Compartilhar', () => {
   const refusing = (name: string) => () => Promise.reject(new DOMException('', name));
 
   it.each([{ canShare: () => true }, {}])(
-    "passes the product's address to the system: %j",
+    "'Compartilhar' passes the product's address to the system: %j",
     async (system) => {
       const share = jest.fn(done);
       const { copied } = await press({ ...system, share });
@@ -291,15 +291,18 @@ describe('Compartilhar', () => {
     ['cannot share it', { share: done, canShare: () => false }],
     ['cannot say whether it can', { share: () => Promise.reject(new TypeError()) }],
     ['refuses', { share: refusing('NotAllowedError'), canShare: () => true }],
-  ])('copies the address if the system %s, and announces each copy by another text', async (_why, system) => {
-    const { copied, share } = await press(system);
-    const { textContent } = await screen.findByText('Link copiado.');
-    expect(copied).toEqual([['http://localhost/product/abc-1']]);
-    await share();
-    expect(screen.getByText('Link copiado.').textContent).not.toBe(textContent);
-  });
+  ])(
+    "'Compartilhar' copies the address if the system %s, and announces each copy with a different text",
+    async (_why, system) => {
+      const { copied, share } = await press(system);
+      const { textContent } = await screen.findByText('Link copiado.');
+      expect(copied).toEqual([['http://localhost/product/abc-1']]);
+      await share();
+      expect(screen.getByText('Link copiado.').textContent).not.toBe(textContent);
+    },
+  );
 
-  it('takes the link that the browser did not copy away when the system has it', async () => {
+  it("'Compartilhar' hides the link again, which the browser did not copy, when the system accepts it", async () => {
     const share = jest.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue(undefined);
     Object.assign(navigator, { share, canShare: () => true });
     const { user } = await openApp('/product/abc', rows);

@@ -39,7 +39,7 @@ async function openProbe() {
   return { store, location, user: userEvent.setup() };
 }
 
-it("react-router's own links and useNavigate are events of the store", async () => {
+it("react-router's Link and useNavigate dispatch events of the store", async () => {
   const { location, user } = await openProbe();
   await user.click(screen.getByText('cart'));
   expect(screen.getByText('/cart')).toBeInTheDocument();
@@ -51,14 +51,14 @@ it("react-router's own links and useNavigate are events of the store", async () 
   expect(location()).toMatchObject({ pathname: '/', index: 0, arrival: 'popped' });
 });
 
-it("react-router's own links have the shop's base path", async () => {
+it("react-router's links contain the shop's base path", async () => {
   process.env.BASE_PATH = '/loja';
   await openProbe();
   expect(screen.getByText('cart')).toHaveAttribute('href', '/loja/cart?x=1');
   delete process.env.BASE_PATH;
 });
 
-it("react-router's own links do nothing while a log is shown", async () => {
+it("react-router's links do nothing while a log is shown", async () => {
   const { store, location, user } = await openProbe();
   const { length } = history;
   act(() => store.show(store.getState()));
@@ -69,7 +69,7 @@ it("react-router's own links do nothing while a log is shown", async () => {
 });
 
 it.each(['p.3', 'p/3', 'p%3', 'p%2', '100%', 'a b', 'ação'])(
-  'the page of a product reads its id %j out of the address',
+  'the page of a product reads the id %j from the address',
   async (id) => {
     const row = { id, name: 'Caneca Rara', price_in_cents: 100, category: 'mugs', image_url: '/x.svg' };
     await openApp(`/product/${encodeURIComponent(id)}`, [

@@ -25,7 +25,7 @@ async function openMenu() {
 
 afterEach(closeApp);
 
-it('the sort menu sorts by a click, and marks what is chosen', async () => {
+it('the sort menu sorts at a click, and marks the chosen order', async () => {
   const { user } = await openMenu();
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   await user.click(menu());
@@ -57,7 +57,7 @@ describe('the sort menu by keyboard', () => {
     ['{End}PREÇO', 'Preço: Maior - menor'],
     ['x', undefined],
     ['{End}{Control>}p{/Control}', 'Mais vendidos'],
-  ])('opens and points with "%s" at %s', async (keys, label) => {
+  ])('the sort menu opens at the keys "%s" and points at %s', async (keys, label) => {
     const { press } = await openMenu();
     await press(keys);
     expect(isOpen()).toBe(true);
@@ -65,7 +65,7 @@ describe('the sort menu by keyboard', () => {
     expect(listed()).toEqual(['Cara', 'Barata', 'Querida']);
   });
 
-  it.each(['{Enter}', ' '])('chooses with "%s"', async (key) => {
+  it.each(['{Enter}', ' '])('the key "%s" chooses in the sort menu', async (key) => {
     const { press } = await openMenu();
     await press(`{ArrowDown}{ArrowDown}{ArrowDown}${key}`);
     expect(isOpen()).toBe(false);
@@ -74,7 +74,7 @@ describe('the sort menu by keyboard', () => {
   });
 
   it.each([{ keyCode: 229 }, { isComposing: true }])(
-    'does not choose by the Enter that ends a composition: %p',
+    'the Enter that ends a composition does not choose in the sort menu: %p',
     async (init) => {
       const { press } = await openMenu();
       await press('{End}');
@@ -85,7 +85,7 @@ describe('the sort menu by keyboard', () => {
     },
   );
 
-  it('stays open while the window loses the focus', async () => {
+  it('the sort menu stays open while the window loses the focus', async () => {
     const { press } = await openMenu();
     await press('{End}');
     fireEvent.focusOut(menu());

@@ -29,7 +29,7 @@ async function typed(text: string, path = '/') {
 afterEach(closeApp);
 
 describe('the suggestions', () => {
-  it('are categories and names, from the second letter on', async () => {
+  it('the suggestions are categories and names, from the second letter on', async () => {
     const { user } = await typed('ca');
     expect(options()).toEqual([
       'Camisetas',
@@ -45,7 +45,7 @@ describe('the suggestions', () => {
     expect(list()).toBeNull();
   });
 
-  it('are the categories and the best sellers before a letter is typed, once the field is pressed', async () => {
+  it('the suggestions are the categories and the best sellers once the field is pressed, before a letter is typed', async () => {
     const { user } = await openApp('/', rows);
     await user.tab();
     while (document.activeElement !== field()) await user.tab();
@@ -64,13 +64,13 @@ describe('the suggestions', () => {
     expect(await heading('Camisetas')).toBeInTheDocument();
   });
 
-  it('say colour and price, and the typed letters are strong', async () => {
+  it('the suggestions show colour and price, and the typed letters in bold', async () => {
     await typed('mare');
     const option = screen.getByRole('option', { name: /^Caneca Maré Azul · R\$\s19,90$/ });
     expect(option.querySelector('strong')).toHaveTextContent(/^Maré$/);
   });
 
-  it('make the field a combobox until it loses the focus', async () => {
+  it('the suggestions make the field a combobox until it loses the focus', async () => {
     const { user } = await typed('ca');
     expect(field()).toHaveRole('combobox');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +88,7 @@ describe('the suggestions', () => {
     expect(field()).not.toHaveAttribute('aria-expanded');
   });
 
-  it('are walked through by the arrows, the field itself included', async () => {
+  it('the arrows go through the suggestions and the field itself', async () => {
     const { user } = await typed('maré');
     expect(active()).toBeNull();
     await user.keyboard('{ArrowDown}');
@@ -102,7 +102,7 @@ describe('the suggestions', () => {
     expect(active()).toBeNull();
   });
 
-  it('lead to a product by Enter, with one action, but not by the Enter that ends a composition', async () => {
+  it('Enter leads from a suggestion to a product with one action, but not the Enter that ends a composition', async () => {
     const { user, store } = await typed('maré');
     await user.keyboard('{ArrowDown}');
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
@@ -115,7 +115,7 @@ describe('the suggestions', () => {
     expect(list()).toBeNull();
   });
 
-  it('are not in the store while somebody types, and leave a submitted search as it is', async () => {
+  it('the suggestions are not in the store while somebody types, and do not change a submitted search', async () => {
     const { store, user } = await typed('ma');
     const before = store.getState();
     await user.keyboard('r{ArrowDown}{Escape}');

@@ -26,14 +26,14 @@ afterEach(() => {
   closeApp();
 });
 
-it('variants are found by their colour, and the card shows the one that was found', async () => {
+it('a search finds variants by their colour, and the card shows the variant that was found', async () => {
   const { user } = await openApp('/', rows);
   await user.type(screen.getByRole('searchbox'), 'camiseta preta{Enter}');
   expect(await screen.findByRole('button', { name: 'Limpar busca' })).toBeInTheDocument();
   expect(within(cards()[0] ?? document.body).getByRole('link')).toHaveAttribute('href', '/product/preta-m');
 });
 
-it('variants are named in the cart, the undo and the order, by the list: the saved item has its own fields only', async () => {
+it('the cart, the undo and the order name a variant by the list, because the saved item has only its own fields', async () => {
   changeSettings({ whatsapp: '+5511912345678' });
   const { user, world } = await openApp('/product/preta-m', rows);
   const add = () => screen.findByRole('button', { name: 'ADICIONAR AO CARRINHO' });
@@ -51,7 +51,7 @@ it('variants are named in the cart, the undo and the order, by the list: the sav
   expect(await screen.findByRole('heading', { name: 'Camiseta Mar, Preta, M' })).toBeInTheDocument();
 });
 
-it('the button of what is bought leads to the chosen size, and what is sold out says what is in stock', async () => {
+it('the button of a product in the cart leads to the chosen size, and a sold-out size says what is in stock', async () => {
   const sizes = ['P', 'G', 'GG'].map((size) => shirt(`areia-${size}`, 'Areia', size));
   const { user } = await openApp('/product/areia-m', [
     shirt('areia-m', 'Areia', 'M', { stock: 0 }),
@@ -67,7 +67,7 @@ it('the button of what is bought leads to the chosen size, and what is sold out 
   expect(button('ADICIONAR AO CARRINHO')).not.toHaveAccessibleDescription();
 });
 
-it('a colour that is sold out says which colours are in stock', async () => {
+it('a sold-out colour says which colours are in stock', async () => {
   await openApp('/product/azul-m', [
     shirt('azul-m', 'Azul', 'M', { stock: 0 }),
     ...['Preta', 'Verde'].map((colour) => shirt(colour, colour, 'M')),
@@ -77,7 +77,7 @@ it('a colour that is sold out says which colours are in stock', async () => {
   );
 });
 
-it('the present colour is named, and framed among the others of its name, which replace its page and keep the focus', async () => {
+it('the colour of the shown product is named and framed; another colour replaces the page and keeps the focus', async () => {
   const cat = (id: string, color: string) => productRow({ id, name: 'Caneca Gato', color, size: 'M' });
   const { user, store } = await openApp('/product/mostarda', [
     cat('mostarda', 'Mostarda'),
@@ -94,7 +94,7 @@ it('the present colour is named, and framed among the others of its name, which 
   expect(store.getState().navigation).toMatchObject({ pathname: '/product/verde', index: 0 });
 });
 
-it('a colour that has no dot is shown by its photo', async () => {
+it('a colour without a known dot is shown by its photo', async () => {
   await openApp('/product/ceu', [shirt('ceu', 'Céu', 'P'), shirt('verde-agua', 'Verde-água', 'P')]);
   const region = await screen.findByRole('region', { name: 'Outras versões' });
   expect(within(region).getByText('Cor: Céu')).toBeInTheDocument();

@@ -48,7 +48,7 @@ it('an empty cart invites the shopper to continue, and cannot be ordered', async
   expect(await screen.findByRole('tabpanel')).toBeInTheDocument();
 });
 
-it('an empty cart shows the four best sellers that can be bought, each name once; a filled one does not', async () => {
+it('an empty cart shows the four best sellers that can be bought, without repeating a name; a filled cart does not', async () => {
   const sold = [9, 8, 7, 6, 5, 4].map((sales) =>
     productRow({ id: `m${sales}`, name: `Caneca ${sales}`, sales, ...(sales === 8 && { stock: 0 }) }),
   );
@@ -93,7 +93,7 @@ it('a filled cart shows its lines, its sums, and a badge that counts distinct it
   expect(button('Finalizar a compra')).toBeEnabled();
 });
 
-it('a line says the colour of its product in the list', async () => {
+it('a line shows the colour that its product has in the list', async () => {
   const [item] = saved;
   await openCart(saved, [productRow({ ...item, color: 'Azul' })]);
   const [line] = screen.getAllByRole('listitem');
@@ -101,7 +101,7 @@ it('a line says the colour of its product in the list', async () => {
 });
 
 describe('removing', () => {
-  it('removes the line and raises an alert; undoing puts it back at its index', async () => {
+  it('the button removes the line and raises an alert; undoing puts it back at its index', async () => {
     const { user, world } = await openCart();
     await user.click(button('Remover Caneca Sabiá'));
     expect(lines()).toEqual(['Caneca Maré']);
@@ -115,7 +115,7 @@ describe('removing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('the last line leaves an empty cart, and can be undone for ten seconds', async () => {
+  it('removing the last line empties the cart, and can be undone for ten seconds', async () => {
     const { user } = await openCart(saved.slice(0, 1));
     await user.click(button('Remover Caneca Sabiá'));
     expect(screen.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('removing', () => {
 });
 
 describe('the quantity', () => {
-  it('is from 1 to 5 and changes the sums', async () => {
+  it('the quantity goes from 1 to 5 and changes the sums', async () => {
     const { user } = await openCart();
     await user.click(quantity('Caneca Sabiá'));
     expect(quantity('Caneca Sabiá')).toHaveAttribute('aria-expanded', 'true');
@@ -154,7 +154,7 @@ const three = [...saved, cartItem({ id: 'c', name: 'Caneca Lua', price_in_cents:
 const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
 const sentence = () => summary().getAllByRole('status')[0]?.textContent;
 
-it('the cart, its total and the order by WhatsApp have the price by Pix and in instalments', async () => {
+it('the cart, its total and the order by WhatsApp show the price by Pix and in instalments', async () => {
   changeSettings({ instalments: 3, pixDiscount: 10, whatsapp: '+5511912345678' });
   await openCart();
   const main = within(screen.getByRole('main'));
@@ -169,7 +169,7 @@ it('the cart, its total and the order by WhatsApp have the price by Pix and in i
 });
 
 describe('an item that differs from the list', () => {
-  it('keeps its values, and shows what differs, until a press takes the new values over', async () => {
+  it('an item that differs from the list keeps its values, and shows the difference, until a press applies the new values', async () => {
     const { user, store } = await openCart(three, changedList);
     await screen.findAllByRole('note');
     expect(notes()).toEqual([
@@ -195,7 +195,7 @@ describe('an item that differs from the list', () => {
     expect(store.getState().cart.items).toHaveLength(3);
   });
 
-  it('that has fewer in stock says how many, offers no more, and a press sets that quantity', async () => {
+  it('an item with fewer in stock shows how many, offers no more, and a press sets that quantity', async () => {
     const [sabia] = saved;
     const { user } = await openCart([{ ...sabia, quantity: 3 }], [productRow({ ...sabia, stock: 2 })]);
     expect(await screen.findByRole('note')).toHaveTextContent('Só há 2');
@@ -211,7 +211,7 @@ describe('an item that differs from the list', () => {
     expect(savedCart()).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('is not known if the backend has failed', async () => {
+  it('no difference is shown if the backend has failed', async () => {
     const { store } = await openCart(saved, '<html>');
     await waitFor(() => expect(selectIsAnswered(store.getState())).toBe(true));
     expect(notes()).toEqual([]);
@@ -220,7 +220,7 @@ describe('an item that differs from the list', () => {
 });
 
 describe('free shipping, if a shop applies it,', () => {
-  it('says what is missing, and is free above the sum', async () => {
+  it('the cart says how much is missing for free shipping, and ships free above that sum', async () => {
     changeSettings({ policy: { newest: 'oldest-first', freeShipping: 'applied' } });
     const { user } = await openCart([cartItem({ id: 'a', name: 'Caneca Sabiá', price_in_cents: 22_500 })]);
     expect(summary().getByText(/^Faltam/)).toHaveTextContent('Faltam R$ 675,01 para frete grátis.');
@@ -238,7 +238,7 @@ describe('Pedir pelo WhatsApp', () => {
   function setNumber() {
     changeSettings({ whatsapp: '+5511912345678' });
   }
-  it('is absent without a number, and for an empty cart', async () => {
+  it("'Pedir pelo WhatsApp' is absent without a number, and for an empty cart", async () => {
     await openCart();
     expect(link()).not.toBeInTheDocument();
     closeApp();
@@ -247,7 +247,7 @@ describe('Pedir pelo WhatsApp', () => {
     expect(link()).not.toBeInTheDocument();
   });
 
-  it('comes before the other button, and says what each does and the number of the order', async () => {
+  it("'Pedir pelo WhatsApp' comes before the other button, and the text says what each does and the order's number", async () => {
     setNumber();
     await openCart();
     const [first, second] = summary().getAllByText(/^(Pedir pelo WhatsApp|Finalizar a compra)$/);
@@ -263,7 +263,7 @@ describe('Pedir pelo WhatsApp', () => {
     expect(second).not.toHaveClass('button');
   });
 
-  it('asks before it empties a cart that the shop may not have received, and brings it back', async () => {
+  it('the cart asks before it is emptied if the shop may not have received the order, and can be brought back', async () => {
     setNumber();
     const { user } = await openCart();
     await user.click(button('Finalizar a compra'));
@@ -281,7 +281,7 @@ describe('Pedir pelo WhatsApp', () => {
     expect(summary().queryByText(/^A loja não recebeu nada daqui/)).not.toBeInTheDocument();
   });
 
-  it('has the same number in a replay, and another for another order and for another shopper', async () => {
+  it('an order has the same number in a replay, and another order or another shopper has another number', async () => {
     setNumber();
     const { store } = await openCart();
     const state = store.getState();
@@ -300,7 +300,7 @@ describe('Pedir pelo WhatsApp', () => {
     ['may be followed with an old name', { name: 'Caneca Sabiá Azul' }, 'Novo nome: Caneca Sabiá Azul', true],
     ['may be followed for more than there are', { stock: 1 }, 'Só há 1', true],
     ['leads nowhere with an old price', { price_in_cents: 9999 }, 'Agora R$ 99,99', false],
-  ])('%s', async (_what, change, note, leads) => {
+  ])('the link of an order by WhatsApp %s', async (_what, change, note, leads) => {
     setNumber();
     await openCart(saved, [...saved.slice(1), { ...saved[0], ...change }]);
     expect(await screen.findByRole('note')).toHaveTextContent(note);
@@ -314,7 +314,7 @@ describe('Pedir pelo WhatsApp', () => {
     const message = (text: RegExp) => summary().queryByText(text);
     const field = () => summary().queryByRole('textbox', { name: 'Pedido para o WhatsApp' });
 
-    it('copies the whole order and opens WhatsApp without it, and says before and after that it must be pasted', async () => {
+    it('the link copies an order that is too long and opens WhatsApp without it, and says before and after that it must be pasted', async () => {
       setNumber();
       const { user } = await openCart(many);
       expect(message(/^1. O pedido [A-Z2-9-]{7} é longo demais para um link/)).toBeInTheDocument();
@@ -329,7 +329,7 @@ describe('Pedir pelo WhatsApp', () => {
       expect(field()).not.toBeInTheDocument();
     });
 
-    it('shows the order for the shopper to copy if the browser does not, until the order changes', async () => {
+    it('an order that the browser does not copy is shown for the shopper to copy, until the order changes', async () => {
       setNumber();
       const { user } = await openCart(many);
       jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());

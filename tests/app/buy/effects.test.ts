@@ -70,7 +70,7 @@ async function openWithTwo() {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('the offer to undo a removal', () => {
-  it('lasts ten seconds after the last removal, of what is in the cart', async () => {
+  it('the offer to undo lasts ten seconds after the last removal of an item that was in the cart', async () => {
     const store = await openWithTwo();
     store.dispatch(productRemoved('p1'));
     await pass(6_000);
@@ -84,7 +84,7 @@ describe('the offer to undo a removal', () => {
     expect(selectRemovedName(store.getState())).toBeUndefined();
   });
 
-  it('begins when the alert is closed', async () => {
+  it('the offer to undo begins when the alert is closed', async () => {
     const painting: (() => void)[] = [];
     const painted = () => new Promise<void>((resolve) => painting.push(resolve));
     const { store } = await openStore({ painted });
@@ -119,7 +119,7 @@ it('the wait of the checkout lasts five seconds, however often the order is plac
   expect(selectIsWaiting(store.getState())).toBe(false);
 });
 
-it('a log notes what storage held, and what the effects of each action did', async () => {
+it('a log contains what storage held, and what the effects of each action did', async () => {
   const cart = JSON.stringify([cartItem({ id: 'p1' })]);
   const { storage } = fakeStorage({ 'canecamisa:cart': cart });
   const session = await openStore({ storage });
@@ -140,7 +140,7 @@ it('a log notes what storage held, and what the effects of each action did', asy
   expect(log.happened[3]?.[0]).toBe(positionOf('cart/productRemoved'));
 });
 
-it("a log notes another tab's messages, each before the action that it causes", async () => {
+it("a log contains another tab's messages, each before the action that it causes", async () => {
   const channel = Object.assign(new EventTarget(), { postMessage() {}, close() {} });
   const session = await openStore({ openChannel: () => channel as unknown as BroadcastChannel });
   const message = {
@@ -165,7 +165,7 @@ function fakeCopy(): SecondCopy {
   return { read: () => Promise.resolve(kept), write: (texts) => (kept = texts) };
 }
 
-it('what a browser had not written to the disk when it was killed comes from the second copy', async () => {
+it('a change that a killed browser had not written to the disk comes from the second copy', async () => {
   const secondCopy = fakeCopy();
   const first = await openStore({ secondCopy, tab: 'first', now: () => 1 });
   const add = (id: string) => first.store.dispatch(productAdded(productOf({ id })));

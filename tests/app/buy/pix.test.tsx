@@ -71,7 +71,7 @@ it("the waiting screen has the order's code for the cart's price by Pix, its QR 
   expect(await within(region).findByRole('status')).toHaveTextContent('Código Pix copiado.');
 });
 
-it('after the waiting screen the catalogue has the code, also after the shopper was elsewhere', async () => {
+it('after the waiting screen the catalogue shows the code, even after the shopper was on other pages', async () => {
   changeSettings({ pix, company, checkoutWaitMs: 1 });
   const { user, store } = await openCart();
   const number = selectOrderNumber(store.getState());
@@ -91,7 +91,7 @@ it('after the waiting screen the catalogue has the code, also after the shopper 
   expect((await codeIn(await panel()))?.getTagValue('62', '05')).toBe(number.replace('-', ''));
 });
 
-it('the code is that of the last order, and goes with an order that is taken back', async () => {
+it('the code belongs to the last order, and disappears when that order is taken back', async () => {
   changeSettings({ pix, whatsapp, checkoutWaitMs: 60_000 });
   const { store } = await openCart();
   const number = selectOrderNumber(store.getState());
@@ -114,7 +114,7 @@ it('the code is that of the last order, and goes with an order that is taken bac
 it.each([
   ['without a key', { company }, items],
   ['with nothing to pay', { pix, company, shippingInCents: 0 }, [cartItem({ id: 'a', price_in_cents: 0 })]],
-])('there is no Pix %s', async (_what, settings, saved) => {
+])('an order %s has no Pix', async (_what, settings, saved) => {
   changeSettings({ ...settings, checkoutWaitMs: 60_000 });
   const { user, store } = await openCart(saved);
   await user.click(button('Finalizar a compra'));
@@ -128,7 +128,7 @@ it.each([
   [30, false],
   [90, true],
 ])(
-  'the order of %i products by WhatsApp ends with the code for the price that it says',
+  'the text of a WhatsApp order of %i products ends with the Pix code for the price in it',
   (count, isPasted) => {
     changeSettings({ pix, pixDiscount: 10, whatsapp });
     const message = orderMessage({
@@ -148,7 +148,7 @@ it.each([
   },
 );
 
-it('a state with the charge of an order is read from a file, and one with another shape is refused', async () => {
+it('a state with the charge of an order is read from a file, and a charge of another shape is refused', async () => {
   changeSettings({ pix, company });
   const { store } = await openCart();
   act(() => void store.dispatch(orderPlaced({ charge: { number: 'K7Q-F3M', amount: 100 } })));

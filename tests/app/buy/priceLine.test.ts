@@ -16,7 +16,7 @@ it.each([
   [9000, 3, 3000],
   [1, 24, 1],
   [123_456_78, 7, 1_763_669],
-])('of %i cents in %i instalments, one is %i', (price, instalments, expected) => {
+])('a price of %i cents in %i instalments has instalments of %i cents', (price, instalments, expected) => {
   expect(instalmentOf(price, instalments)).toBe(expected);
 });
 

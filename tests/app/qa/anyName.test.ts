@@ -47,7 +47,7 @@ function focusAfter(step: Step<RootState>, selector: string) {
   return { inPage: focused(), inLog: positionAfter(step, undefined)?.focus };
 }
 
-it('a walk names what has the focus as the page does, whatever a product is called', () => {
+it('a walk names the focused control as the page does, whatever a product is called', () => {
   fc.assert(
     fc.property(name, (text) => {
       const product = parseProduct(productRow({ name: text }));

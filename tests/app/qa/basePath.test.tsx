@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a shop below a path', () => {
-  it('records a log that replays at the root', async () => {
+  it('a shop below a path records a log that replays at the root', async () => {
     const app = await openApp('/loja/product/p0');
     await app.user.click(screen.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }));
     const log = await logIn(await writeLog(logOfSession(app)));

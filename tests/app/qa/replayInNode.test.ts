@@ -8,7 +8,7 @@ import { changeSettings } from '../../testing/app/changeSettings';
 beforeAll(loadPages);
 afterEach(() => jest.restoreAllMocks());
 
-it("a replay in Node shows an order by WhatsApp as the shop's build does, whatever its origin", () => {
+it("a replay in Node shows an order by WhatsApp as the shop's build does, whatever the shop's origin", () => {
   changeSettings({ whatsapp: '+5511912345678' });
   const state = rootReducer(undefined, productAdded(productOf({ id: 'a' })));
   const replayed = replayable.outlineOf(state);

@@ -54,7 +54,7 @@ const ways: Record<string, [show: (opened: Opened) => void, goBack: (opened: Ope
 };
 
 describe.each(Object.entries(ways))('while %s shows the past', (_way, [show, goBack]) => {
-  it('nothing else happens', async () => {
+  it('nothing happens while the past is shown', async () => {
     const opened = await openLog();
     const { tools, cart, traces } = opened;
     jest.useFakeTimers();
@@ -99,7 +99,7 @@ describe.each(Object.entries(ways))('while %s shows the past', (_way, [show, goB
   });
 });
 
-it('the offer to undo, which ends while the past is shown, ends in the present', async () => {
+it('the offer to undo that expires while the past is shown disappears in the present', async () => {
   const { store, tools, start } = await openLog();
   jest.useFakeTimers();
   store.dispatch(productRemoved('p2'));
@@ -113,7 +113,7 @@ it('the offer to undo, which ends while the past is shown, ends in the present',
   expect(selectRemovedName(store.getState())).toBeUndefined();
 });
 
-it('an imported session is shown, gets nothing of a wait that runs, and nothing else happens', async () => {
+it('an imported session is shown, a running wait does not act on it, and nothing else happens', async () => {
   const { store, tools, cart, traces } = await openLog();
   jest.useFakeTimers();
   store.dispatch(orderPlaced());
@@ -124,7 +124,7 @@ it('an imported session is shown, gets nothing of a wait that runs, and nothing 
   expect(selectPathname(store.getState())).toBe('/cart');
 });
 
-it('a live arrival is shown when the world has an image of the page before; a jump at once, without one', async () => {
+it('a live arrival is shown as soon as the world has an image of the page before, and a jump at once, without an image', async () => {
   const arrivals: (() => void)[] = [];
   const { store } = await openStore({ showArrival: (_arrival, show) => arrivals.push(show) > 0 });
   const tools = devToolsOf(store);

@@ -76,7 +76,7 @@ describe('with the Navigation API', () => {
   };
   const indexOf = (store: AppStore) => selectLocation(store.getState()).index;
 
-  it('an entry keeps its index if another script replaced what the shop saved in it', async () => {
+  it('an entry keeps its index with the Navigation API if another script replaced what the shop saved in it', async () => {
     const { store } = await openStore();
     history.replaceState(null, '');
     goTo(1, null); // A hash that was followed.
@@ -88,7 +88,7 @@ describe('with the Navigation API', () => {
     expect(indexOf(store)).toBe(0);
   });
 
-  it('an entry that another script added does not count, and Back never counts below the first', async () => {
+  it('an entry that another script added does not count, and Back never counts below the first entry', async () => {
     const { store } = await openStore();
     shownEntry.index = 1;
     history.pushState(null, '');
@@ -115,7 +115,7 @@ it.each([
   [null, 0],
   [{ index: -1 }, 0],
   [{ index: 4 }, 4],
-])('a visit begins at the address bar; an entry that says %p has the number %i', (state, index) => {
+])('a visit begins at the address bar, and an entry that contains %p has the number %i', (state, index) => {
   history.replaceState(state, '', '/cart?x=1');
   expect(readLocation()).toMatchObject({ pathname: '/cart', index, arrival: 'opened' });
 });
@@ -150,7 +150,7 @@ describe('a document without a history entry', () => {
     Reflect.deleteProperty(window, 'navigation');
   });
 
-  it('takes its number from the Navigation API', () => {
+  it('a document without a history entry takes its number from the Navigation API', () => {
     Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
     expect(opened()).toBe(3);
   });
@@ -160,9 +160,12 @@ describe('a document without a history entry', () => {
     ['is the first after another site', 'https://example.com/', 0],
     ['is the first after a typed address', '', 0],
     ['is the first after a neighbour on the same server', `${location.origin}/`, 0, '/loja'],
-  ])('by its referrer %s', (_what, address, index, basePath = '') => {
-    process.env.BASE_PATH = basePath;
-    referrer(address);
-    expect(opened()).toBe(index);
-  });
+  ])(
+    'a document without a history entry counts by its referrer: it %s',
+    (_what, address, index, basePath = '') => {
+      process.env.BASE_PATH = basePath;
+      referrer(address);
+      expect(opened()).toBe(index);
+    },
+  );
 });

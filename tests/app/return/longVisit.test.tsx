@@ -21,7 +21,7 @@ let calls = 0;
 
 beforeEach(() => {
   const contact = 'mailto:oi@loja.example';
-  changeSettings({ company: { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Recife', contact } }); // A shop of nobody promises no dates.
+  changeSettings({ company: { name: 'Loja Ltda.', cnpj: '11222333000181', address: 'Recife', contact } }); // A demonstration shop promises no dates.
   time = Date.parse('2026-11-27T23:30-03:00');
   calls = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => time);
@@ -70,7 +70,7 @@ function lookAfter(minutes: number) {
   return send(new Event('visibilitychange'));
 }
 
-it('a page that is looked at again after an hour requests the list, and says what has changed', async () => {
+it('a page that the shopper looks at again after an hour requests the list, and says what has changed', async () => {
   const { store } = await openCart();
   const number = selectOrderNumber(store.getState());
   setBackend(answers(dearerList));
@@ -86,13 +86,13 @@ it('a page that is looked at again after an hour requests the list, and says wha
 it.each([
   ['that has been put back', -300 * 24 * 60, 'Chega entre 5 e 12 de fevereiro'],
   ['ten days later', 10 * 24 * 60 + 12 * 60, 'Chega entre 14 e 21 de dezembro'],
-])('the dates are those of a clock %s', async (_what, minutes, dates) => {
+])('the dates follow a clock %s', async (_what, minutes, dates) => {
   await openCart();
   await lookAfter(minutes);
   expect(text()).toContain(dates);
 });
 
-it('a page that comes back from the page cache is looked at again; a page that is hidden is not', async () => {
+it('a page from the page cache requests the list again, and a hidden page does not', async () => {
   await openCart();
   setBackend(answers(list));
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -102,7 +102,7 @@ it('a page that comes back from the page cache is looked at again; a page that i
   expect(calls).toBe(1);
 });
 
-it('two events of one look lead to one request', async () => {
+it('two events of one return to the page lead to one request', async () => {
   await openCart();
   setBackend(answers(list));
   time += 90 * MINUTE;
@@ -114,7 +114,7 @@ it('two events of one look lead to one request', async () => {
   expect(calls).toBe(1);
 });
 
-it('while the new list is on its way, and if it does not come, the page keeps what it has', async () => {
+it('the page keeps its list while the new one is requested, and if the request fails', async () => {
   const { store } = await openCart(dearerList);
   await waitFor(() => expect(notes()).toHaveLength(1));
   const before = notes();
@@ -137,7 +137,7 @@ it('while the new list is on its way, and if it does not come, the page keeps wh
   expect(store.getState().navigation.pathname).toBe('/cart');
 });
 
-it('a request that has had no answer for an hour is given up for a new one', async () => {
+it('a request without an answer for an hour is replaced by a new one', async () => {
   await openCart();
   let isAborted = false;
   globalThis.fetch = (request) => {
@@ -153,7 +153,7 @@ it('a request that has had no answer for an hour is given up for a new one', asy
   expect(notes()).toHaveLength(1);
 });
 
-it('without a backend the dates follow, and the built-in list stays', async () => {
+it('without a backend the dates are updated, and the built-in list stays', async () => {
   await openCart('<html>');
   setBackend(isDown);
   await lookAfter(10 * 24 * 60 + 12 * 60);
@@ -162,7 +162,7 @@ it('without a backend the dates follow, and the built-in list stays', async () =
   expect(calls).toBe(1);
 });
 
-it('a state that is only shown leads to no request, until the present is shown again', async () => {
+it('no request is sent while an earlier state is shown, until the present is shown again', async () => {
   const { store, recorder } = await openCart();
   const count = () => recorder.recording.segments.flatMap(({ actions }) => actions).length;
   setBackend(answers(list));
@@ -178,7 +178,7 @@ it('a state that is only shown leads to no request, until the present is shown a
   expect(calls).toBe(1);
 });
 
-it('a log has the look and its request, and the shop is not looked at after the visit', async () => {
+it('a log contains the return to the page and its request, and no return is noted after the visit', async () => {
   const app = await openCart();
   setBackend(isDown);
   await lookAfter(90);

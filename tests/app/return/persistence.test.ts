@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the cart in storage', () => {
-  it('is a plain list of items with exactly the fields of the specification', async () => {
+  it('the saved cart is a plain list of items with exactly the fields of the specification', async () => {
     const { storage, read } = fakeStorage();
     const { store } = await openStore({ storage });
     const details = { image_urls: ['/b.jpg'], color: 'Azul', stock: 3 };
@@ -47,7 +47,7 @@ describe('the cart in storage', () => {
     ]);
   });
 
-  it('is written in the same task as every change, and only if its text changes', async () => {
+  it('the cart is written in the same task as every change, and only if its text changes', async () => {
     const { storage, read, writes } = saved(item('p1'), item('p2'));
     const { store } = await openStore({ storage });
     store.dispatch(quantityMenuToggled('p1'));
@@ -60,7 +60,7 @@ describe('the cart in storage', () => {
     expect(read(CART)).toEqual([]);
   });
 
-  it('is read when the store starts', async () => {
+  it('the saved cart is read when the store starts', async () => {
     const { store } = await openStore(saved(item('p1', 3), null, item('p1', 5), item('gone', 9)));
     expect(selectCartItems(store.getState())).toEqual([item('p1', 3), item('gone', 5)]);
   });
@@ -69,7 +69,7 @@ describe('the cart in storage', () => {
 describe('the choices in storage', () => {
   const none = { category: 'all', sort: null, search: '', page: 1 };
 
-  it('are a plain object of four fields, written after they are painted', async () => {
+  it('the saved choices are a plain object of four fields, written after they are painted', async () => {
     const { storage, read } = fakeStorage();
     const painting: (() => void)[] = [];
     const painted = () => new Promise<void>((resolve) => painting.push(resolve));
@@ -91,7 +91,7 @@ describe('the choices in storage', () => {
     expect(read(CATALOGUE)).toEqual({ ...none, category: 'mugs' });
   });
 
-  it('are written before the page is left, and when it is hidden, after which it may be discarded', async () => {
+  it('the choices are written before the page is left, and when it is hidden, after which it may be discarded', async () => {
     const { storage, read } = fakeStorage();
     const { store } = await openStore({ storage, painted: () => new Promise(() => {}) });
     store.dispatch(categoryChosen('mugs'));
@@ -106,7 +106,7 @@ describe('the choices in storage', () => {
     expect(read(CATALOGUE)).toEqual({ ...none, category: 't-shirts' });
   });
 
-  it('are not written after the visit has ended', async () => {
+  it('the choices are not written after the visit has ended', async () => {
     const { storage, read } = fakeStorage();
     const { store, stop } = await openStore({ storage, painted: () => new Promise(() => {}) });
     store.dispatch(categoryChosen('mugs'));
@@ -121,13 +121,16 @@ describe('the choices in storage', () => {
     ['{"category":"mugs","sort":{},"page":-1}', { ...none, category: 'mugs' }],
     ['{"category":"constructor"}', none],
     ...['', '{', 'null', '7', '[]', '\0'].map((text): [string, object] => [text, none]),
-  ])('are read when the store starts, as far as they are valid: %j', async (text, choices) => {
-    const { store } = await openStore(fakeStorage({ [CATALOGUE]: text }));
-    expect(store.getState().catalogue).toEqual({ ...choices, sortOpen: false });
-  });
+  ])(
+    'valid choices are read when the store starts, and invalid ones are ignored: %j',
+    async (text, choices) => {
+      const { store } = await openStore(fakeStorage({ [CATALOGUE]: text }));
+      expect(store.getState().catalogue).toEqual({ ...choices, sortOpen: false });
+    },
+  );
 });
 
-it('what a saved item lacks is completed, from the list or neutrally, and nothing else is changed', async () => {
+it('missing fields of a saved item are filled from the list or with neutral values, and nothing else is changed', async () => {
   const row = { id: 'p1', name: 'Outro', description: 'Da lista', sales: 7, created_at: '2024-05-06' };
   const [known, other, unknown] = [item('p1', 2), { ...item('p2'), sales: null }, item('gone')];
   const bare = ({ id, name, category, price_in_cents, image_url, quantity }: typeof known) => ({
@@ -158,7 +161,7 @@ it("an item of a category that the settings do not know stays, with the list's c
   expect(read(CART)).toMatchObject(expected);
 });
 
-it('another tab, of a build with other categories, adds an item, and this tab does not lose it', async () => {
+it('an item that a tab of a build with other categories adds is not lost in this tab', async () => {
   const { storage, read } = saved(item('p1'));
   const channel = new EventTarget();
   const openChannel = () =>

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a shared link', () => {
-  it('has the address to which the form without scripts leads', async () => {
+  it('a shared link equals the address to which the form without scripts leads', async () => {
     const { user } = await opened('/');
     await user.type(screen.getByRole('searchbox'), 'Caneca 24');
     const form = screen.getByRole<HTMLFormElement>('search');
@@ -53,7 +53,7 @@ describe('a shared link', () => {
       '/canecas',
     ],
   ])(
-    '%s is shown and saved, over the choices of an earlier visit, without an entry',
+    'a shared link %s is shown and saved, replaces the choices of an earlier visit, and adds no entry',
     async (_what, link, shown, to) => {
       keep();
       const { length } = history;
@@ -75,7 +75,7 @@ describe('the address of the catalogue', () => {
   const back = () => step('back');
   const forward = () => step('forward');
 
-  it('has an entry for each choice, and back and forward restore the choices of an entry', async () => {
+  it('each choice adds a history entry, and back and forward restore the choices of an entry', async () => {
     const { user } = await opened('/');
     const { length } = history;
     await user.click(screen.getByRole('tab', { name: 'Canecas' }));
@@ -103,7 +103,7 @@ describe('the address of the catalogue', () => {
     expect([chosenTab(), address()]).toEqual(['Canecas', '/canecas']);
   });
 
-  it('is all products if a link of the shop led to /, before the scripts ran, too', async () => {
+  it('a link of the shop to / shows all products, even before the scripts run', async () => {
     keep();
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/canecas`);
     await opened('/');
@@ -111,7 +111,7 @@ describe('the address of the catalogue', () => {
     await waitFor(() => expect(savedPage()).toBe(1));
   });
 
-  it('starts over with a press on the logo, but not when / is opened', async () => {
+  it('a press on the logo starts over, but opening / does not', async () => {
     keep();
     const { user } = await opened('/');
     expect(address()).toBe('/camisetas/2?ordem=novidades');

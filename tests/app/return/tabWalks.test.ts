@@ -123,7 +123,7 @@ it.each(seeds(1000))(
           ends.set(id, (ends.get(id) ?? new Map<FakeTab, number>()).set(tab, cart.get(id)));
         for (let count = dice(6); count > 0; count--) {
           const to = dice(tabs.length);
-          if (to !== frozen) tabs[to]?.receive(dice(2) ? 'said' : 'written');
+          if (to !== frozen) tabs[to]?.receive(dice(2) ? 'messages' : 'written');
         }
         const fate = dice(12);
         if (fate === 0) tab.leave();

@@ -5,7 +5,9 @@ test.use({ announced: /status of 404|Loading (CSS )?chunk|ChunkLoadError/ });
 test.describe('without a network from the first press on', () => {
   test.use({ answer: null });
 
-  test("every page opens, whose files come at a visitor's first sign and not before", async ({ page }) => {
+  test("every page opens without a network, because the files of all pages load at a visitor's first sign, and not before", async ({
+    page,
+  }) => {
     const pages: string[] = [];
     page.on('requestfinished', (request) => {
       pages.push(...(/assets\/(product|cart)\..*\.(js|css)/.exec(request.url())?.slice(1, 2) ?? []));
@@ -21,7 +23,7 @@ test.describe('without a network from the first press on', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEU CARRINHO');
   });
 
-  test('a page that has not loaded before says so, leads back, and another try opens it', async ({
+  test('a page that has not loaded before says so, leads back, and opens at another try', async ({
     page,
   }) => {
     await page.route('**/assets/cart.*', (route) => route.abort());
@@ -46,7 +48,7 @@ test.describe('without a network from the first press on', () => {
     await expect(heading).toBeFocused();
   });
 
-  test('drawings replace the pictures', async ({ page }) => {
+  test('drawings replace the pictures that do not load', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);

@@ -19,7 +19,7 @@ const test = base.extend<{ faults: string[] }>({
 
 const products = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
-test('an old browser shows pages and follows links, as without scripts, and shows no error', async ({
+test('an old browser shows pages and follows links as without scripts, and shows no error', async ({
   page,
   faults,
 }) => {
@@ -39,7 +39,7 @@ test('an old browser shows pages and follows links, as without scripts, and show
   expect(faults).toEqual([]);
 });
 
-test('an old browser shows a page as it is in spite of what was saved', async ({ page, faults }) => {
+test('an old browser shows a page unchanged, whatever was saved', async ({ page, faults }) => {
   await page.addInitScript(() => {
     localStorage.setItem('canecamisa:catalogue', '{"category":"mugs","sort":null,"search":"","page":1}');
     localStorage.setItem('canecamisa:cart', '[{"id":"x"}]');

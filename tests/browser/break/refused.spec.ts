@@ -63,9 +63,13 @@ test.use({ answer: null });
 const few = /localStorage throws|indexedDB is null|fetch|BroadcastChannel is/;
 
 for (const [name, refusal] of Object.entries(refusals))
-  test(`a purchase when ${name}`, { tag: few.test(name) ? '@push' : '@soak' }, async ({ page, alerts }) => {
-    await page.addInitScript(`{ ${helpers} (${refusal.toString()})(); }`);
-    await page.goto('/');
-    await purchase(page);
-    expect(alerts).toEqual(name.startsWith('alert') ? [] : ['Produto Removido com sucesso!']);
-  });
+  test(
+    `a purchase works when ${name}`,
+    { tag: few.test(name) ? '@push' : '@soak' },
+    async ({ page, alerts }) => {
+      await page.addInitScript(`{ ${helpers} (${refusal.toString()})(); }`);
+      await page.goto('/');
+      await purchase(page);
+      expect(alerts).toEqual(name.startsWith('alert') ? [] : ['Produto Removido com sucesso!']);
+    },
+  );

@@ -63,7 +63,7 @@ for (const name of ['main', 'catalogue'])
   test.describe(`the script ${name}`, () => {
     for (const [kind, answer] of Object.entries(kinds))
       test(
-        `that ${kind} is announced, and works after another try`,
+        `a script ${name} that ${kind} is announced, and works after another try`,
         { tag: few.test(kind) && name === 'main' ? '@push' : '@soak' },
         async ({ page }) => {
           await page.route(`**/assets/${name}.*.js*`, (route) => answer(route));
@@ -78,7 +78,7 @@ for (const name of ['main', 'catalogue'])
       );
 
     // They wait for the notice's 10 s.
-    test('that is slow still works, once', { tag: '@soak' }, async ({ page }) => {
+    test('a script ${name} that is slow still works, and runs once', { tag: '@soak' }, async ({ page }) => {
       const release = await hold(page, `**/assets/${name}.*.js*`);
       let requests = 0;
       page.on('request', (request) => {

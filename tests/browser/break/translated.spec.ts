@@ -63,7 +63,7 @@ async function play(page: Page, gestures: readonly Gesture[]) {
 test.describe('a translated page', () => {
   test.beforeEach(({ page }) => exposeStore(page));
 
-  test('shows what the state is at each press of a purchase', async ({ page, alerts }) => {
+  test('a translated page shows the present state at each press of a purchase', async ({ page, alerts }) => {
     await page.goto('/');
     await page.evaluate(translate);
     await play(page, [...inCatalogue, ...purchase]);
@@ -77,7 +77,7 @@ test.describe('a translated page', () => {
     // React says that it renders the page again.
     test.use({ announced: /React|hydrat/i });
 
-    test('is the same page', async ({ page }) => {
+    test('a page that is translated before the shop runs stays the same page', async ({ page }) => {
       for (const path of ['/', `/product/${row(0).id}`, '/product/unknown', '/cart'])
         await test.step(path, async () => {
           const start = await hold(page, '**/assets/main.*.js');

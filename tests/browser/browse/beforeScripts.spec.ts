@@ -76,7 +76,7 @@ test.describe('before the application is there', () => {
       await shown(page);
     });
 
-  test('a product is added once, also if pressed again and if the cart is opened right after', async ({
+  test('a product is added once, even if it is pressed again and the cart is opened at once', async ({
     page,
     alerts,
   }) => {
@@ -95,7 +95,9 @@ test.describe('before the application is there', () => {
     await expect(add).not.toHaveAttribute('aria-busy');
   });
 
-  test('a tab and a page number open their pages at once, and the logo all products', async ({ page }) => {
+  test('a tab and a page number open their pages at once, and the logo opens all products', async ({
+    page,
+  }) => {
     await seed(page, { catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }) });
     const release = await openWithoutScripts(page, '/camisetas');
     await tab(page, 'Canecas').press('Enter');
@@ -154,7 +156,7 @@ test.describe('before the application is there', () => {
     };
     const lower = (page: Page) => cards(page).nth(6).locator('img');
 
-    test('with a slow line the font and the lower pictures come after the scripts', async ({ page }) => {
+    test('on a slow line the font and the lower pictures come after the scripts', async ({ page }) => {
       await page.addInitScript(() => {
         const now = performance.now.bind(performance);
         performance.now = () => 201 + now();
@@ -169,7 +171,7 @@ test.describe('before the application is there', () => {
       await expect.poll(() => fonts).toHaveLength(1);
     });
 
-    test('with a quick line the font is requested at once, and every picture is where it was', async ({
+    test('on a quick line the font is requested at once, and every picture stays in its element', async ({
       page,
     }) => {
       await page.addInitScript(() => {

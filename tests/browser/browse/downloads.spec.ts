@@ -17,7 +17,7 @@ function namesOfRequests(page: Page, pattern: RegExp): string[] {
 }
 
 test.describe('what is downloaded', () => {
-  test('is the scripts once', async ({ page }) => {
+  test('the scripts are downloaded once', async ({ page }) => {
     await page.goto('/');
     await tab(page, 'Canecas').click();
     await expect(tab(page, 'Canecas')).toHaveAttribute('aria-selected', 'true');
@@ -30,7 +30,7 @@ test.describe('what is downloaded', () => {
     expect(requested).toEqual(['script']);
   });
 
-  test("is a page's own styles; another page's come before it is shown; a failed script again", async ({
+  test('a page downloads only its styles, those of another page come before it is shown, and a failed script is requested again', async ({
     page,
   }) => {
     let requests = 0;
@@ -54,7 +54,7 @@ test.describe('what search engines read', () => {
   const related = builtInRows.filter(({ category }) => category === first?.category).slice(0, 3);
   test.use({ answer: null });
 
-  test('goes with the page', async ({ page }) => {
+  test('what search engines read is in the page that the server sends', async ({ page }) => {
     const facts = page.locator('head script[type="application/ld+json"]');
     const canonical = page.locator('head link[rel=canonical]');
     await page.route(BACKEND, (route) => route.fulfill({ json: related }));
@@ -69,7 +69,7 @@ test.describe('what search engines read', () => {
   });
 });
 
-test('a visit requests the list once, and nothing else of another origin', async ({ page, baseURL }) => {
+test('a visit requests the list once, and nothing else from another origin', async ({ page, baseURL }) => {
   const abroad: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) abroad.push(request.url());

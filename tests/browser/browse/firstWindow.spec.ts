@@ -63,7 +63,7 @@ for (const [width, height] of [
 test.describe('the first window of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("has products, and what to do if nothing is found; a product's name, price and button", async ({
+  test("the first window of a phone has products, or what to do if nothing is found, and a product's name, price and button", async ({
     page,
   }) => {
     await page.goto('/');
@@ -96,7 +96,7 @@ test.describe('the first window of a phone', () => {
       });
   });
 
-  test('has no bar that takes half of it, if it is very low', async ({ page }) => {
+  test('no bar takes half of a very low window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 225 });
     await fillCart(page, [[0, 1]]);
     for (const path of ['/cart', `/product/${builtInRows[0]?.id}`]) {
@@ -107,7 +107,7 @@ test.describe('the first window of a phone', () => {
   });
 });
 
-test('the summary is beside the lines from 900 pixels on; below, the button is in the window', async ({
+test('the summary is beside the lines from 900 pixels on; in narrower windows its button is always in the window', async ({
   page,
 }) => {
   await fillCart(

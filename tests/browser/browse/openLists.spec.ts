@@ -117,7 +117,7 @@ async function tapLast(page: Page) {
 test.describe('with a keyboard on the screen', () => {
   test.use({ hasTouch: true, answer: [rows.slice(0, 12), { option: true }] });
 
-  test('the last suggestion is what is tapped, never what is below it', async ({ page }) => {
+  test('a tap above the keyboard chooses the last suggestion, never what is below it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await openCart(page, 2);
     for (const address of ['/cart', `/product/${row(3).id}`])
@@ -134,7 +134,7 @@ test.describe('with a keyboard on the screen', () => {
       }
   });
 
-  test('a tap beside an open list closes it, and is no press on the bar that comes back', async ({
+  test('a tap beside an open list closes it, and does not press the bar that comes back', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 500 });
@@ -150,7 +150,10 @@ test.describe('with a keyboard on the screen', () => {
     await expect(page.getByRole('heading', { name: /^Aguarde/ })).toBeVisible();
   });
 
-  test('a list is above the keyboard of a phone that lays it over the page', async ({ page, context }) => {
+  test('a list opens above the keyboard of a phone that lays the keyboard over the page', async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCart(page, 3);
     const last = quantities(page).last();

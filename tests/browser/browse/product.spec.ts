@@ -20,7 +20,9 @@ test.describe('on a phone, with a long description,', () => {
     answer: [[{ ...row(0), description }, ...rows.slice(1)], { option: true }],
   });
 
-  test('the button is always in the window, once', async ({ page }) => {
+  test("the button is in a phone's window once, wherever a long description is scrolled to", async ({
+    page,
+  }) => {
     await page.goto(`/product/${row(0).id}`);
     expect(
       await page
@@ -54,7 +56,7 @@ test.describe('with sizes', () => {
     [390, 844],
     [414, 896],
   ] as const)
-    test(`a phone shows them below the price, above the bar, ${width} × ${height}`, async ({ page }) => {
+    test(`a phone shows the sizes below the price, above the bar, ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/product/areia-P');
       const yOf = async (found: Locator) => (await found.boundingBox())?.y ?? NaN;
@@ -67,7 +69,9 @@ test.describe('with sizes', () => {
       expect(await yOf(size)).toBeLessThan(await yOf(page.getByText(/^\*Frete/)));
     });
 
-  test('the button in the bar of a low phone scrolls to them, clear of bars', async ({ page }) => {
+  test('the button in the bar of a low phone scrolls to the sizes, and no bar covers them', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/product/areia-P');
     await page.evaluate(() => scrollTo(0, 1e6));
@@ -88,7 +92,7 @@ test.describe('with sizes', () => {
     expect(hit).toBe('P');
   });
 
-  test("a wide window says 'Areia, tamanho P' above the button", async ({ page }) => {
+  test("a wide window shows 'Areia, tamanho P' above the button", async ({ page }) => {
     await page.goto('/product/areia-P');
     const bought = page.getByRole('button', { name: 'Areia, tamanho P', exact: true });
     const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
@@ -101,9 +105,9 @@ test.describe('with sizes', () => {
     await page.goto('/product/areia-M');
     const add = page.getByRole('button', { name: 'ADICIONAR AO CARRINHO' });
     const note = page.getByText('Esgotado. Tem em P, G e GG');
-    const [bar, said] = [await add.locator('..').boundingBox(), await note.boundingBox()];
+    const [bar, noteBox] = [await add.locator('..').boundingBox(), await note.boundingBox()];
     expect(bar).toMatchObject({ x: 0, width: 390 });
-    expect(said?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
+    expect(noteBox?.y).toBeGreaterThanOrEqual(bar?.y ?? NaN);
   });
 });
 
@@ -112,7 +116,7 @@ test.describe('with a lead', () => {
   const product = { ...row(1), description: `${lead} Malha de algodão.`, image_url: '/pictures/sabia.webp' };
   test.use({ answer: [[product], { option: true }] });
 
-  test('it is between name and price, and below the price on a phone, 34 letters a line at most', async ({
+  test('the first sentence is between name and price, and below the price on a phone, 34 letters a line at most', async ({
     page,
   }) => {
     await page.goto(`/product/${product.id}`);
@@ -144,7 +148,7 @@ test.describe('with a lead', () => {
     [1440, 900],
     [390, 664],
   ] as const)
-    test(`its last picture says its measures, all of it in the frame, ${width} × ${height}`, async ({
+    test(`a product's last picture shows its measures, which fit into the frame, ${width} × ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -169,7 +173,7 @@ test.describe('with more than one picture', () => {
     hasTouch: true,
   });
 
-  test('a swipe and a thumbnail show another one, and nothing moves', async ({ page }) => {
+  test('a swipe and a thumbnail show another picture, and nothing moves', async ({ page }) => {
     await page.goto(`/product/${row(0).id}`);
     const current = page.getByRole('group', { name: 'Fotos' }).locator('[aria-current=true]');
     await expect(current).toHaveAccessibleName('Foto 1 de 3');
@@ -188,7 +192,7 @@ test.describe('with more than one picture', () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test('the zoom shows the picture of the page until the large one has come, which is requested at the press', async ({
+  test("the zoom shows the page's picture until the large file has come, which is requested at the press", async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -217,7 +221,7 @@ test.describe('with more than one picture', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('the zoom has the largest file, keeps the focus and returns it', async ({ page }) => {
+  test('the zoom shows the largest file, keeps the focus and returns it', async ({ page }) => {
     await page.goto(`/product/${row(0).id}`);
     const open = page.getByRole('button', { name: 'Ampliar a foto', exact: true });
     await open.press('Enter');
@@ -253,7 +257,7 @@ test.describe('with more than one picture', () => {
   });
 });
 
-test('a press at the first frame that shows the button is carried out, with a CPU four times slower', async ({
+test('a press at the first frame that shows the button is carried out, even with a CPU four times slower', async ({
   page,
 }) => {
   await page.goto('/');

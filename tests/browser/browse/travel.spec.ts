@@ -112,7 +112,7 @@ const presses: [what: string, control: (page: Page) => Locator, shown: (page: Pa
 ];
 
 for (const [what, control, shown] of presses)
-  test(`a press on ${what} acts at once while a picture travels, and ends that`, async ({ page }) => {
+  test(`a press on ${what} acts at once while a picture travels, and ends the travel`, async ({ page }) => {
     await startTravelling(page);
     const box = await control(page).boundingBox();
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -121,7 +121,7 @@ for (const [what, control, shown] of presses)
     expect(await lastOf(page)).toMatchObject({ isOver: true });
   });
 
-test('a key acts at once while a picture travels, and ends that', async ({ page }) => {
+test('a key acts at once while a picture travels, and ends the travel', async ({ page }) => {
   await startTravelling(page);
   await add(page).press('Enter');
   await expect(page).toHaveURL('/cart');
@@ -140,14 +140,16 @@ test('nothing travels with reduced motion', async ({ page }) => {
   expect(await transitionsOf(page)).toEqual([]);
 });
 
-test('a browser without view transitions shows the page', async ({ page }) => {
+test('a browser without view transitions shows the page at once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await openCatalogue(page);
   await cards(page).first().getByRole('link').click();
   await expect(add(page)).toBeVisible();
 });
 
-test("nothing travels to a page's outline, whose code has to come", async ({ page }) => {
+test('nothing travels to a page whose code has not loaded yet, because it has only an outline', async ({
+  page,
+}) => {
   await noteTransitions(page, true);
   const release = await hold(page, '**/assets/product.*');
   await openCatalogue(page);

@@ -25,7 +25,7 @@ test('the line of the product that was added is in the window, and marked', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test("'Desfazer' is in the window of a phone, wherever the removed item was", async ({
+test("'Desfazer' is in the window of a phone, wherever the removed line was", async ({
   page,
   alerts: _none,
 }) => {
@@ -53,7 +53,9 @@ const headingsAtAlerts = (page: Page) =>
   page.evaluate(() => (window as unknown as { headings: string[] }).headings);
 
 test.describe('the alert of a second add', () => {
-  test('waits for the code of the cart, whose outline is not that of a picture', async ({ page }) => {
+  test('the alert of a second add waits for the code of the cart, whose outline looks different', async ({
+    page,
+  }) => {
     await noteAlerts(page);
     await fillCart(page, [[0, 1]]);
     const release = await hold(page, '**/assets/cart.*');
@@ -67,7 +69,7 @@ test.describe('the alert of a second add', () => {
     await expect.poll(() => headingsAtAlerts(page)).toEqual(['SEU CARRINHO']);
   });
 
-  test('comes also if the code of the cart does not', async ({ page }) => {
+  test('the alert of a second add comes even if the code of the cart does not', async ({ page }) => {
     await noteAlerts(page);
     await fillCart(page, [[0, 1]]);
     await page.route('**/assets/cart.*', (route) => route.abort());
@@ -138,7 +140,9 @@ const noteFolding = (page: Page) =>
 const notedIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: Record<'folding' | 'alerts', string[]> }).noted);
 
-test("a removed line folds, and 'Desfazer' unfolds it; the alert comes when it is gone", async ({ page }) => {
+test("a removed line folds, 'Desfazer' unfolds it, and the alert comes when the line is gone", async ({
+  page,
+}) => {
   await noteFolding(page);
   await fillCart(page, [
     [0, 1],
@@ -159,7 +163,7 @@ test("a removed line folds, and 'Desfazer' unfolds it; the alert comes when it i
   ]);
 });
 
-test('a line that folds takes no press, and the last one leaves nothing', async ({ page }) => {
+test('a line that folds ignores presses, and the last line leaves nothing behind', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLElement.prototype.animate = function (this: HTMLElement, ...given) {
       const animation = Element.prototype.animate.call(this, ...given);
@@ -187,7 +191,7 @@ test('a line that folds takes no press, and the last one leaves nothing', async 
   await expect(folding).toHaveCount(0);
 });
 
-test('a button darkens by 12 % in 120 ms below the pointer, and its text stays as it is', async ({
+test('a button darkens by 12 % in 120 ms below the pointer, and its text keeps its colour', async ({
   page,
 }) => {
   await fillCart(page, [[0, 1]]);

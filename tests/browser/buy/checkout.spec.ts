@@ -2,7 +2,7 @@ import { cards, expect, fillCart, stopClock, test } from '../../testing/browser/
 
 const waiting = 'Aguarde, estamos finalizando sua compra...';
 
-test('the waiting screen covers the window, keeps the focus and moves until the wait is over; back shows the empty cart', async ({
+test('the waiting screen covers the window, keeps the focus and moves until the wait is over, and Back shows the empty cart', async ({
   page,
 }) => {
   await page.clock.install();

@@ -73,7 +73,7 @@ for (const [way, width, height] of process.env.SOAK ? [...PUSHED, ...GRID] : PUS
     const hasTouch = way === 'a finger';
     test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
 
-    test('a second press does nothing, or the same', async ({ page }) => {
+    test('a second press of each control does nothing, or the same again', async ({ page }) => {
       await open(page, '/');
       for (const name of ['Canecas', 'Todos os produtos']) {
         const chosen = page.getByRole('tab', { name, selected: true });
@@ -112,7 +112,7 @@ for (const [way, width, height] of process.env.SOAK ? [...PUSHED, ...GRID] : PUS
   });
 
 for (const key of ['Enter', 'Space'])
-  test(`${key} counts once while it is held, and never on what has got the focus meanwhile`, async ({
+  test(`${key} counts once while it is held, and never presses a control that gets the focus meanwhile`, async ({
     page,
   }) => {
     await open(page, `/product/${row(4).id}`);
@@ -135,7 +135,7 @@ for (const key of ['Enter', 'Space'])
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('that misses a button hits it right after; what it presses too soon is in the log', async ({
+  test('a finger that misses a button can press it right after, and the log notes what it presses too soon', async ({
     page,
   }) => {
     const path = `/product/${row(4).id}`;
@@ -152,7 +152,7 @@ test.describe('a finger', () => {
     expect(/"tooSoon.*Finalizar/.test(await download(page))).toBe(true);
   });
 
-  test('presses nothing in a document that a link has just opened', async ({ page }) => {
+  test('a finger presses nothing in a document that a link has just opened', async ({ page }) => {
     const release = await hold(page, '**/assets/*.js');
     await page.clock.install();
     await page.evaluate((to) => location.assign(to), new URL('/', test.info().project.use.baseURL).href);
@@ -169,7 +169,9 @@ test.describe('a finger', () => {
     expect(await inCart(page)).toHaveLength(3);
   });
 
-  test('presses each control twice without a surprise', async ({ page }) => {
+  test('a finger that presses each control twice causes nothing that one press would not', async ({
+    page,
+  }) => {
     const controls = page.locator('#root :is(a:not([target]), button:enabled)').filter({ visible: true });
     const seen = new Set<string>();
     for (const path of ['/', `/product/${row(4).id}`, '/cart']) {

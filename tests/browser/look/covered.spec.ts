@@ -50,7 +50,7 @@ const widths = isNight ? [320, 340, 360, 380, 400, 420, 440, 460, 480] : [320, 4
 const heights = isNight ? [480, 520, 560, 600, 640, 680, 720, 760, 800, 844, 888, 932] : [480, 700, 932];
 
 for (const [name, open] of Object.entries(toOpen))
-  test(`nothing is over a control of the screen '${name}' in a phone's window`, async ({
+  test(`nothing covers a control of the screen '${name}' in a phone's window`, async ({
     page,
     alerts: _accepted,
   }) => {

@@ -12,7 +12,7 @@ const widths = process.env.SOAK
 const paths = ['/', '/?busca=caneca&ordem=preco-desc', '/?busca=gato%20preto', '/cart'];
 
 for (const path of [...paths, `/product/${builtInRows[0]?.id}`])
-  test(`no text is covered or broken, also in twice the size: ${path}`, async ({ page }) => {
+  test(`no text is covered or broken, even at twice the size: ${path}`, async ({ page }) => {
     await fillCart(page, [
       [0, 1],
       [1, 5],
@@ -28,7 +28,7 @@ for (const path of [...paths, `/product/${builtInRows[0]?.id}`])
       }
   });
 
-test('no suggestion is covered or broken in twice the size', async ({ page }) => {
+test('no suggestion is covered or broken at twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));

@@ -54,7 +54,7 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test('the header, the search and the type have their sizes at every width', async ({ page }) => {
+test('the header, the search and the texts have their sizes at every width', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page)).toHaveCount(12);
   for (const [width, header, search, font] of [
@@ -109,7 +109,7 @@ for (const width of [1440, 320])
     test.use({ viewport: { width, height: 900 } });
     test.beforeEach(({ page }) => watchShifts(page));
 
-    test('while a page loads, and cards replace their skeletons', async ({ page }) => {
+    test('nothing moves while a page loads and cards replace their skeletons', async ({ page }) => {
       await seed(page, { catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }) });
       for (const path of ['/cart', `/product/${row(1).id}`]) await expectNoShift(page, path);
       await expectNoShiftOnArrival(page, '/');
@@ -119,7 +119,7 @@ for (const width of [1440, 320])
     test.describe('with the prerendered list', () => {
       test.use({ answer: null });
 
-      test('through a purchase', async ({ page, alerts }) => {
+      test('nothing moves by itself during a purchase', async ({ page, alerts }) => {
         await expectNoShift(page, '/');
         await choose(page, 'Organizar por', 'Mais vendidos');
         await page.getByRole('tab', { name: 'Canecas' }).click();
@@ -174,7 +174,9 @@ for (const pages of [1, 3, 5, 11])
     const answer = Array.from({ length: 12 * pages }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
     test.use({ answer: [answer, { option: true }] });
 
-    test('have their arrows beside the numbers, at the same place on every page', async ({ page }) => {
+    test('${pages} pages have their arrows beside the numbers, at the same position on every page', async ({
+      page,
+    }) => {
       const arrows = () =>
         page.locator('nav[aria-label^="Paginação"]').evaluateAll((bars) =>
           bars.map((bar) => {
@@ -208,7 +210,7 @@ for (const pages of [1, 3, 5, 11])
 test.describe('with the prerendered list', () => {
   test.use({ answer: null });
 
-  test('nothing moves when an order is chosen', async ({ page }) => {
+  test('nothing moves in the prerendered list when an order is chosen', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await page.waitForLoadState('networkidle'); // The whole list is there.
@@ -269,7 +271,9 @@ test('the pages follow the last product of a short listing', async ({ page }) =>
   expect(pages.y - card.y - card.height).toBeLessThan(80);
 });
 
-test('a picture fills the frame of a card undistorted, but a wide one is shown whole', async ({ page }) => {
+test('a picture fills the frame of a card undistorted, but a wide picture is shown whole', async ({
+  page,
+}) => {
   const body = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="300"><rect width="${width}" height="300"/></svg>`;
   await page.route('https://backend.test/*', (route) =>

@@ -49,7 +49,7 @@ test('the first page of all products opens with a large card and whole rows at e
 });
 
 for (const width of [700, 768, 1024, 1440])
-  test(`count, pages and order are one row of 44 px, and the pages are above the lower ones, ${width} wide`, async ({
+  test(`the count, the pages and the order are one row of 44 px, and its page links are exactly above those below the grid, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

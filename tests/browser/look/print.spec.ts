@@ -4,7 +4,7 @@ import { expect, fillCart, keepDate, test } from '../../testing/browser/shop';
 /** How many sheets of A4 a page is printed on. */
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('a cart of three lines is printed on one sheet, with its date and who sells', async ({ page }) => {
+test('a cart of three lines is printed on one sheet, with the date and the seller', async ({ page }) => {
   await keepDate(page);
   await fillCart(page, [
     [0, 1],
@@ -21,7 +21,9 @@ test('a cart of three lines is printed on one sheet, with its date and who sells
   await expect(page.getByRole('contentinfo').getByText('Canecamisa')).toBeVisible();
 });
 
-test('a printed summary is one box that no sheet divides, and the footer follows it', async ({ page }) => {
+test('a printed summary is one box that no page break divides, and the footer follows it', async ({
+  page,
+}) => {
   await openFilledCart(page);
   await page.setViewportSize({ width: 718, height: 1000 }); // A sheet of A4 without its margins.
   await page.emulateMedia({ media: 'print' });

@@ -48,7 +48,9 @@ test.describe('with the built-in products', () => {
     test.describe(`at a density of ${density}`, () => {
       test.use({ deviceScaleFactor: density, viewport: { width: 320, height: 900 } });
 
-      test('no picture is drawn larger than its file, at any width', async ({ page }) => {
+      test('no picture is drawn larger than its file at a density of ${density}, at any width', async ({
+        page,
+      }) => {
         await page.goto('/');
         await expectSharp(page, 5000);
         await page.setViewportSize({ width: 320, height: 900 });
@@ -62,7 +64,7 @@ test.describe('with the built-in products', () => {
       });
     });
 
-  test('a picture has no edge in its frame', async ({ page }) => {
+  test('no edge is seen between a picture and its frame', async ({ page }) => {
     await page.goto('/');
     await page.setViewportSize({ width: 1440, height: 5000 });
     await expect.poll(() => blurred(page)).toEqual([]);
@@ -147,7 +149,9 @@ test.describe('what is on a picture', () => {
   }));
   test.use({ answer: [soldOut, { option: true }] });
 
-  test('has enough contrast on the ground of every picture, or a background of its own', async ({ page }) => {
+  test('a text on a picture has enough contrast on the ground of every picture, or a background', async ({
+    page,
+  }) => {
     await addProduct(page, 'p0');
     await page.goto('/');
     await expect(page.getByText('No carrinho')).toBeVisible();
@@ -161,7 +165,7 @@ test.describe('what is on a picture', () => {
         expect(contrast(colour, behind), `${text} on ${String(behind)}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the text instead of a picture has enough contrast on its ground', async ({ page }) => {
+  test('the text that replaces a picture has enough contrast on its ground', async ({ page }) => {
     await page.goto('/');
     const colour = await page
       .locator('main img')

@@ -129,7 +129,7 @@ test.describe('the screen', () => {
   test.use({ answer: [rows.slice(0, 2), { option: true }] });
 
   for (const [name, open] of Object.entries(screens))
-    test(`${name} is accessible, is read whole, and fits every window`, async ({
+    test(`the screen '${name}' is accessible, is read whole, and fits every window`, async ({
       page,
       alerts: _accepted,
     }) => {
@@ -149,7 +149,7 @@ test.describe('the screen', () => {
 });
 
 for (const [name, open] of Object.entries(states))
-  test(`${name}: is accessible, and fits every window`, { tag: '@soak' }, async ({ page }) => {
+  test(`the state '${name}' is accessible, and fits every window`, { tag: '@soak' }, async ({ page }) => {
     await exposeStore(page);
     await open(page);
     await expectOutlineOfState(page);
@@ -240,7 +240,7 @@ test('text keeps its contrast under the pointer and with the focus', { tag: '@so
   }
 });
 
-test('the cart on paper is a copy of the order', async ({ page }) => {
+test('the printed cart is a copy of the order', async ({ page }) => {
   await openFilledCart(page);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -256,7 +256,10 @@ test('the cart on paper is a copy of the order', async ({ page }) => {
   await expect(quantity(page).last()).toHaveText('3');
 });
 
-test('what is not in the store is not in the outline', async ({ page, alerts: _accepted }) => {
+test('a state of the page that is not in the store is not in the outline either', async ({
+  page,
+  alerts: _accepted,
+}) => {
   await exposeStore(page);
   await page.goto(`/product/${row(0).id}`);
   await page.getByRole('searchbox').pressSequentially('can');

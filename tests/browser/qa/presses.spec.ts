@@ -4,7 +4,7 @@ import { ofShop } from '../../../tools/bundling';
 import { fromRoot } from '../../../owner/fromRoot';
 import { repeatPresses } from '../../../packages/action-log-cli/src/walk/press';
 
-test('a walk says of a disabled button that it is disabled, and presses one that is only said to be', async ({
+test('a walk reports a disabled button, and presses one that is only marked as disabled', async ({
   page,
 }) => {
   await page.addInitScript({ content: await bundlePage(fromRoot('tools/replay/shopPage.ts'), ofShop()) });

@@ -81,7 +81,7 @@ test('the panel costs nothing until it is opened, opens and closes with its keys
   await expect(panel(page)).toBeVisible();
 });
 
-test('a log is viewed over the session, which takes no input meanwhile and comes back exactly', async ({
+test('a log is shown instead of the session, which accepts no input meanwhile and comes back unchanged', async ({
   page,
   log: text,
   alerts,
@@ -153,7 +153,7 @@ test('the panel explains the first difference', async ({ page, log: text }) => {
   await expect(page.getByRole('heading', { name: 'Caneca Trocada' })).toBeVisible();
 });
 
-test('`?qa` restores what a shopper chose, and leaves the address at once', async ({ page }) => {
+test('`?qa` restores what a shopper chose, and disappears from the address at once', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('canecamisa:catalogue', '{"category":"mugs","sort":null,"search":"","page":1}');
   });
@@ -181,7 +181,7 @@ test('a file can be dropped anywhere on the page', { tag: '@soak' }, async ({ pa
   }
 });
 
-test('the panel looks the same under rules of the page for all elements', async ({ page }) => {
+test('the panel looks the same if the page has style rules for all elements', async ({ page }) => {
   await page.goto('/?qa');
   const heading = panel(page).getByRole('heading').first();
   await page.evaluate(() => {
@@ -197,7 +197,7 @@ test('the panel looks the same under rules of the page for all elements', async 
   await expect(heading).toHaveCSS('letter-spacing', 'normal');
 });
 
-test('the recording of the page before can be opened, and replays as it was', async ({ page }) => {
+test('the recording of the page before can be opened, and replays without a difference', async ({ page }) => {
   await page.goto('/?qa');
   await search(page, 'Número 1');
   // A tab that is discarded or ended by the phone sends no 'pagehide': it has been hidden before.
@@ -215,7 +215,9 @@ for (const [kept, reason] of [
   ['{"version":2,"segments":{}}', 'What this tab kept of it is damaged.'],
   ['{"format":"canecamisa-log","version":2}', 'It was kept in another version of the format'],
 ] as const)
-  test(`the panel opens although the tab has kept ${kept}, and says what is wrong`, async ({ page }) => {
+  test(`the panel opens although the tab has kept ${kept}, and says what is wrong with it`, async ({
+    page,
+  }) => {
     await page.goto('/ajuda');
     await page.evaluate((text) => sessionStorage.setItem('canecamisa:left', text), kept);
     await page.goto('/?qa');
@@ -286,7 +288,9 @@ test('two logs are compared as two texts, and each difference is shown', async (
   await expect(comparison).toHaveCount(0);
 });
 
-test('the own session is listed while it goes on, and each of its steps can be shown', async ({ page }) => {
+test('the present session is listed while it continues, and each of its steps can be shown', async ({
+  page,
+}) => {
   await page.goto('/?qa');
   const steps = panel(page).getByRole('listbox', { name: 'Steps' }).getByRole('option');
   await search(page, 'Número 2');

@@ -33,7 +33,7 @@ async function numberOf(page: Page, text: string): Promise<string> {
   return /\d+/.exec(last ?? '')?.[0] ?? `no step says ${text}`;
 }
 
-test('the list shows each step with its time and slice, among notes and alerts, and can be filtered', async ({
+test('the list shows each step with its time and slice, between notes and alerts, and can be filtered', async ({
   page,
   tour: _shown,
 }) => {
@@ -60,7 +60,7 @@ test('the list shows each step with its time and slice, among notes and alerts, 
   await expect(page.getByRole('heading', { name: 'SEU CARRINHO' })).toBeVisible();
 });
 
-test('the step shows what changed and its alert, and leads to the steps that changed a value', async ({
+test('a step shows its changes and its alert, and leads to the steps that changed a value', async ({
   page,
   alerts,
   tour: _shown,
@@ -91,7 +91,7 @@ test('the step shows what changed and its alert, and leads to the steps that cha
   await expect(panel(page).locator('summary', { hasText: /^items/ })).toBeVisible();
 });
 
-test('a keyboard is enough: the slider, the list and the buttons announce a step once', async ({
+test('the panel works by keyboard alone: the slider, the list and the buttons announce a step once', async ({
   page,
   tour: _shown,
 }) => {
@@ -121,7 +121,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 900],
 ] as const) {
-  const title = `${width} wide, the step is in view first, nothing is cut off, and axe finds nothing wrong`;
+  const title = `at ${width} pixels the step is in view first, nothing is cut off, and axe finds nothing wrong`;
   test(title, { tag: width === 390 ? '@push' : '@soak' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?qa');

@@ -57,10 +57,7 @@ async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<numbe
 const lookOn = wait(100_000);
 
 // tests/app/qa/timeTravel.test.ts has imports, skipped actions, waits, and what is done while the past is shown.
-test('every state of a session is shown as it was live, and nothing else happens', async ({
-  page,
-  alerts,
-}) => {
+test('every state of a session is shown as it was live, and causes nothing', async ({ page, alerts }) => {
   test.slow(); // It looks at eighty states, with SOAK=1 at two hundred.
   const requests: string[] = [];
   // Not counted: lazy pictures, and the tab's icon, which the browser requests at every new address.

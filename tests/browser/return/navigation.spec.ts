@@ -36,7 +36,7 @@ for (const width of [1440, 360])
     },
   );
 
-test("a frame with the shop's name is there while a page's code loads", async ({ page }) => {
+test("a frame with the shop's name is shown while a page's code loads", async ({ page }) => {
   const release = await hold(page, '**/assets/cart*.js');
   await page.goto('/');
   await cartLink(page).click();
@@ -60,7 +60,7 @@ test("'Voltar' stays in the shop if another script replaced the entry's state", 
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('an address after the last page shows the last one, and a press on its number adds no entry', async ({
+test('an address after the last page shows the last page, and a press on its number adds no entry', async ({
   page,
 }) => {
   await page.goto('/canecas/99');

@@ -24,7 +24,9 @@ async function openUntouched(page: Page) {
 }
 
 test.describe('a chunk that a release took away', () => {
-  test('makes the address load as a document, once, with cart and choices kept', async ({ page }) => {
+  test('a chunk that a release took away makes its address load as a document, once, with cart and choices kept', async ({
+    page,
+  }) => {
     const counted = await openUntouched(page);
     await search(page, 'caneca');
     await expect(page.getByRole('status').first()).toContainText('Resultados para “caneca”');
@@ -45,7 +47,7 @@ test.describe('a chunk that a release took away', () => {
 
   for (const isRefused of [false, true])
     test(
-      `and that no release brings back is an error, not a loop; sessionStorage is refused: ${isRefused}`,
+      `a chunk that no release brings back is an error, not a loop; sessionStorage is refused: ${isRefused}`,
       { tag: '@soak' },
       async ({ page }) => {
         if (isRefused)

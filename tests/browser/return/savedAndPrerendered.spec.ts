@@ -15,7 +15,7 @@ test.describe('a returning shopper', () => {
   const cart = JSON.stringify([item(0), item(1)]);
   const choices = JSON.stringify({ category: 'mugs', sort: 'price-asc', search: '', page: 2 });
 
-  test('never sees another cart or another listing', async ({ page }) => {
+  test('a returning shopper never sees another cart or another listing', async ({ page }) => {
     await seed(page, { cart, catalogue: choices });
     const releaseCatalogue = await openWithoutScripts(page, '/');
     await expect(cards(page).first()).toBeVisible(); // A placeholder.
@@ -43,7 +43,7 @@ test.describe('a returning shopper', () => {
   });
 
   for (const way of ['Back', 'a reload', 'the page cache'])
-    test(`sees all products after a return to / by ${way}, if no script ran there before`, async ({
+    test(`a shopper sees all products after a return to / by ${way}, if no script ran there before`, async ({
       page,
     }) => {
       await seed(page, { catalogue: choices });
@@ -67,7 +67,7 @@ test.describe('a returning shopper', () => {
     });
 
   for (const next of ['comes before the scripts', 'comes after them'])
-    test(`sees all products after Back to / from a tab that was pressed without scripts and ${next}`, async ({
+    test(`a shopper sees all products after Back to / from a tab that was pressed without scripts and ${next}`, async ({
       page,
     }) => {
       await seed(page, { catalogue: choices });
@@ -92,7 +92,7 @@ test.describe('a returning shopper', () => {
     });
 
   // A failed hydration is an error on the console, which fails every test.
-  test('has every page hydrated', async ({ page }) => {
+  test('every page is hydrated for a shopper with a saved cart', async ({ page }) => {
     await seed(page, { cart });
     for (const path of [...LISTINGS, '/cart', FIRST, '/product/unknown', '/nowhere'])
       await test.step(path, async () => {
@@ -104,7 +104,7 @@ test.describe('a returning shopper', () => {
   });
 });
 
-test('a link never shows the first page of everything meanwhile', async ({ page }) => {
+test('a link never shows the first page of all products before its listing', async ({ page }) => {
   const release = await holdLists(page);
   const start = await hold(page, '**/assets/main.*.js');
   const opening = page.goto('/canecas/2?ordem=preco-asc');

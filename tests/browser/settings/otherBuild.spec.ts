@@ -64,7 +64,7 @@ for (const [open, opened] of [
   ['first', 'second'],
   ['second', 'first'],
 ] as const)
-  test(`a tab of the ${opened} build beside one of the ${open} loses no line, and each hears of the other`, async ({
+  test(`a tab of the ${opened} build beside a tab of the ${open} loses no line, and each gets the other's changes`, async ({
     page,
     context,
   }) => {

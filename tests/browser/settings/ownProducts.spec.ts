@@ -25,7 +25,7 @@ for (const [width, path, file] of [
   [320, '', '-360'],
   [1440, 'product/azul', '-780'],
 ] as const)
-  test(`the frame of a photo loads an AVIF that fits and never the original: /${path} at ${width}`, async ({
+  test(`the frame of a photo loads an AVIF file that fits and never the original: /${path} at ${width}`, async ({
     page,
   }) => {
     const requested: string[] = [];
@@ -49,7 +49,9 @@ for (const [id, shape, ratio] of [
   ['azul', 'wider than the widest frame', 4 / 3],
   ['gasta', '5:6', 5 / 6],
 ] as const)
-  test(`the frame on a product's page follows its photo, between 4:5 and 4:3: ${shape}`, async ({ page }) => {
+  test(`the frame on a product's page has the ratio of its photo, between 4:5 and 4:3: ${shape}`, async ({
+    page,
+  }) => {
     for (const width of [1440, 768]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${address}product/${id}`);
@@ -61,7 +63,7 @@ for (const [id, shape, ratio] of [
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('variants are whole, for search engines, too', async ({ page, request }) => {
+  test('variants are complete without a script, and for search engines', async ({ page, request }) => {
     await page.goto(address);
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
     await page.goto(`${address}product/mar-P`);

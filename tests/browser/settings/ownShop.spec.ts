@@ -145,7 +145,7 @@ test('on a phone an order that is too long for a link is copied while WhatsApp o
 });
 
 for (const width of [1440, 320])
-  test(`in a window of ${width} pixels Pix's QR code is read from the screen, says what the field says, and is downloaded only then`, async ({
+  test(`in a window of ${width} pixels Pix's QR code can be read from the screen, contains the text of the field, and is downloaded only then`, async ({
     page,
     context,
   }) => {
@@ -213,7 +213,7 @@ for (const width of [1440, 320])
     expect((await new AxeBuilder({ page }).include('main details').analyze()).violations).toEqual([]);
   });
 
-test('icons, manifest and share picture carry the name', () => {
+test("icons, manifest and share picture show the shop's name", () => {
   const made = (file: string) => readFileSync(`${ofOwner}/${file}`);
   expect(JSON.parse(String(made('manifest.webmanifest')))).toMatchObject({
     name: 'Loja da Praça',
@@ -245,7 +245,7 @@ test("an owner's pages open without loading a document, and their texts are down
   expect(documents).toEqual([`${own}cart`, `${own}ajuda`]);
 });
 
-test("the owner's text is at the address of a product that the list does not have, and in no link", async ({
+test("the owner's text for missing products is at the address of a product that the list does not have, and in no link", async ({
   page,
 }) => {
   await page.goto(`${own}product/saiu`);

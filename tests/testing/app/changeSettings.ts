@@ -1,6 +1,6 @@
 import type { Settings } from '../../../owner/settings/schema';
 
-/** Says in what a test's shop differs from the sample shop, until `jest.restoreAllMocks()`. */
+/** Gives a test's shop other settings than the sample shop, until `jest.restoreAllMocks()`. */
 export function changeSettings(differences: Partial<Settings>): void {
   // A plain object in tests (tests/testing/app/setup.ts).
   const shop = jest.requireMock<Settings>('@settings/shop');

@@ -24,7 +24,7 @@ export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
   interface Mailbox {
     view: Map<string, Write>;
     written: Delivery[];
-    said: Delivery[];
+    messages: Delivery[];
     page: EventTarget;
     channel: EventTarget | null;
     /** Nothing arrives in the page cache. */
@@ -37,7 +37,7 @@ export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
     const self: Mailbox = {
       view: new Map(storage),
       written: [],
-      said: [],
+      messages: [],
       page: new EventTarget(),
       channel: null,
       isAway: false,
@@ -58,7 +58,7 @@ export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
       self.channel = channel;
       return Object.assign(channel, {
         postMessage: (message: unknown) =>
-          others(self).forEach(({ said }) => said.push({ message: structuredClone(message) })),
+          others(self).forEach(({ messages }) => messages.push({ message: structuredClone(message) })),
         close: () => (self.channel = null),
       }) as unknown as BroadcastChannel;
     };
@@ -79,7 +79,7 @@ export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
     const { self, area, openChannel } = openMailbox();
     tabs.add(self);
     // One product, because Redux Toolkit's development checks read the whole state at every action.
-    const made = await openStore(
+    const started = await openStore(
       {
         storage: () => area,
         openChannel,
@@ -90,10 +90,10 @@ export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
       productRows(1),
     );
     return {
-      store: made.store,
-      alerts: made.world.alerts,
+      store: started.store,
+      alerts: started.world.alerts,
       /** Delivers the next write or message of other tabs; returns false if nothing is left. */
-      receive(from: 'written' | 'said'): boolean {
+      receive(from: 'written' | 'messages'): boolean {
         const delivery = self.isAway ? undefined : self[from].shift();
         if (delivery) arrive(self, delivery);
         return delivery !== undefined;
@@ -102,7 +102,7 @@ export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
       leave() {
         self.page.dispatchEvent(new Event('pagehide'));
         self.isAway = true;
-        [self.written, self.said] = [[], []];
+        [self.written, self.messages] = [[], []];
       },
       /** Restores the page from the page cache. */
       comeBack() {
@@ -113,7 +113,7 @@ export function fakeBrowser({ hasChannel }: { hasChannel: boolean }) {
       /** Ends at once, and sends nothing more. */
       crash() {
         tabs.delete(self);
-        made.stop();
+        started.stop();
       },
       isAway: () => self.isAway,
     };
@@ -129,7 +129,7 @@ export type FakeTab = Awaited<ReturnType<ReturnType<typeof fakeBrowser>['open']>
 
 /** Delivers everything that is pending. Throws if the tabs answer each other endlessly. */
 export async function settle(tabs: readonly FakeTab[]): Promise<void> {
-  for (let count = 0; tabs.some((tab) => tab.receive('said') || tab.receive('written')); count++)
+  for (let count = 0; tabs.some((tab) => tab.receive('messages') || tab.receive('written')); count++)
     if (count > 2000) throw new Error('The tabs answer each other without an end.');
   await nextTask();
 }

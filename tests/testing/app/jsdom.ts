@@ -1,6 +1,6 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
-/** jsdom of a Brazilian, with the parts of the web platform that Node has and jsdom lacks. */
+/** jsdom in Portuguese of Brazil, with the parts of the web platform that Node has and jsdom lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   constructor(...args: ConstructorParameters<typeof JSDOMEnvironment>) {
     super(...args);

@@ -22,9 +22,9 @@ export async function openApp(path = '/', rows: unknown = productRows(30), chang
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, '', path);
-  const made = startStore(changes, rows);
-  const { store, recorder, world } = made;
-  render(<App store={store} recovery={createRecovery(made, true)} scroll={world.scroll} />);
+  const started = startStore(changes, rows);
+  const { store, recorder, world } = started;
+  render(<App store={store} recovery={createRecovery(started, true)} scroll={world.scroll} />);
   await screen.findByRole('heading', { level: 1 });
   return { store, recorder, world, user: userEvent.setup() };
 }

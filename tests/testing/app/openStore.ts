@@ -36,15 +36,15 @@ export function closeStores() {
 export function startStore(changes: Partial<World> = {}, rows: unknown = productRows(30)) {
   const requests = answerProducts(rows);
   const world = fakeWorld(changes);
-  const made = makeStore({ world, preloadedState: { navigation: readLocation() } });
-  stops.push(made.stop);
-  return { ...made, world, requests };
+  const storeAndStop = makeStore({ world, preloadedState: { navigation: readLocation() } });
+  stops.push(storeAndStop.stop);
+  return { ...storeAndStop, world, requests };
 }
 
-/** The same, after it has read what was saved and has loaded the products. */
-export async function openStore(...given: Parameters<typeof startStore>) {
+/** A store of `startStore`, after it has read what was saved and has loaded the products. */
+export async function openStore(...args: Parameters<typeof startStore>) {
   history.replaceState(null, '', '/');
-  const started = startStore(...given);
+  const started = startStore(...args);
   const { store } = started;
   await new Promise<void>((resolve) => {
     const look = () => selectIsLoading(store.getState()) || resolve();

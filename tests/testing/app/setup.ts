@@ -2,7 +2,7 @@ import { format } from 'node:util';
 
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
-// A plain object, so that a test can say in what its shop differs from the sample shop (tests/testing/app/changeSettings.ts).
+// A plain object, so that a test can change its shop's settings (tests/testing/app/changeSettings.ts).
 jest.mock('@settings/shop', () => ({ ...jest.requireActual<object>('@settings/shop') }));
 
 // A test that prints a warning or an error fails, unless it expects it (with a spy on `console`).

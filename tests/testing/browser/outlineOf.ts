@@ -12,14 +12,14 @@ declare global {
 /** Keeps the shop's store in a variable of the window. Call it before the page is opened. */
 export const exposeStore = (page: Page) =>
   page.addInitScript(() => {
-    type Create = (...given: unknown[]) => Window['shownStore'];
+    type Create = (...args: unknown[]) => Window['shownStore'];
     type Enhance = (create: Create) => Create;
     const compose =
       () =>
       (...enhancers: Enhance[]) =>
       (create: Create) =>
-      (...given: unknown[]) =>
-        (window.shownStore = enhancers.reduceRight((next, enhance) => enhance(next), create)(...given));
+      (...args: unknown[]) =>
+        (window.shownStore = enhancers.reduceRight((next, enhance) => enhance(next), create)(...args));
     Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
   });
 

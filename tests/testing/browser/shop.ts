@@ -81,10 +81,10 @@ export const test = base.extend<Fixtures>({
       await untilShown(page, isHeld.has(page) ? null : list);
       return response;
     };
-    page.goto = (...given) => after(open(...given));
-    page.reload = (...given) => after(reload(...given));
+    page.goto = (...args) => after(open(...args));
+    page.reload = (...args) => after(reload(...args));
     // It may load a document, too. A press before the application is interactive would load the next one.
-    page.goBack = (...given) => after(back(...given), null);
+    page.goBack = (...args) => after(back(...args), null);
     await use(page);
   },
 });
@@ -153,9 +153,9 @@ export function cartLink(page: Page): Locator {
 
 /** A row of the backend's answer. */
 export function row(index: number): Row {
-  const found = rows[index];
-  if (!found) throw new Error(`There is no row ${index}`);
-  return found;
+  const product = rows[index];
+  if (!product) throw new Error(`There is no row ${index}`);
+  return product;
 }
 
 /** Puts items into the saved cart. Call it before the page is opened. */

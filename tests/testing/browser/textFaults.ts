@@ -6,15 +6,15 @@ export const textFaults = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, [inert]');
     const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width }) => width > 0);
-    const boxes: { of: Element; what: string; box: DOMRect }[] = [];
+    const boxes: { element: Element; what: string; box: DOMRect }[] = [];
     const result: string[] = [];
     const texts = document.createTreeWalker(
       document.querySelector('#root') ?? document,
       NodeFilter.SHOW_TEXT,
     );
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const of = node.parentElement;
-      if (!(node instanceof Text) || !of || !isShown(of)) continue;
+      const element = node.parentElement;
+      if (!(node instanceof Text) || !element || !isShown(element)) continue;
       for (const { index, 0: what } of node.data.matchAll(/R\$\u00a0[\d.,]+|[^\s-]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -23,34 +23,38 @@ export const textFaults = (page: Page): Promise<string[]> =>
         if (lines.some(({ top }) => Math.abs(top - (lines[0]?.top ?? 0)) > 2))
           result.push(`${what} is broken`);
         // A text that is cut after two lines does not show its other lines.
-        const end = of.closest('p')?.getBoundingClientRect().bottom ?? Infinity;
-        boxes.push(...lines.filter(({ top }) => top < end).map((box) => ({ of, what, box })));
+        const end = element.closest('p')?.getBoundingClientRect().bottom ?? Infinity;
+        boxes.push(...lines.filter(({ top }) => top < end).map((box) => ({ element, what, box })));
       }
     }
-    for (const of of document.querySelectorAll('#root svg'))
-      if (isShown(of))
-        boxes.push({ of, what: of.parentElement?.textContent ?? '', box: of.getBoundingClientRect() });
+    for (const element of document.querySelectorAll('#root svg'))
+      if (isShown(element))
+        boxes.push({
+          element,
+          what: element.parentElement?.textContent ?? '',
+          box: element.getBoundingClientRect(),
+        });
     const isBadge = (icon: Element, text: Element) =>
       [icon, text].some(({ tagName }) => tagName === 'svg') && icon.parentElement === text.parentElement;
     // Lines of text are taller than their letters.
     const inner = ({ left, right, top, height }: DOMRect) =>
       [left, right, top + height / 4, top + height * 0.75] as const;
-    /** The header, a bar, or undefined: what is in one of them is beside it on purpose. */
+    /** The header or bar that contains an element; undefined if neither does. Elements in a header or bar may cover others on purpose. */
     const layerOf = (element: Element | null): Element | undefined =>
       element && /fixed|sticky/.test(getComputedStyle(element).position)
         ? element
         : element?.parentElement
           ? layerOf(element.parentElement)
           : undefined;
-    const layered = boxes.map((item) => ({ ...item, layer: layerOf(item.of) }));
+    const layered = boxes.map((item) => ({ ...item, layer: layerOf(item.element) }));
     for (const [at, first] of layered.entries())
       for (const second of layered.slice(at + 1)) {
         const [left, right, top, bottom] = inner(first.box);
         const [start, end, up, low] = inner(second.box);
         if (
           first.layer === second.layer &&
-          !isBadge(first.of, second.of) &&
-          first.of !== second.of &&
+          !isBadge(first.element, second.element) &&
+          first.element !== second.element &&
           left < end - 1 &&
           start < right - 1 &&
           top < low - 1 &&

@@ -17,7 +17,7 @@ export interface Tab extends ShopPage, Pick<Page, 'setViewportSize' | 'close'> {
 export const VIEWPORT = { width: 1440, height: 900 };
 
 export interface EngineBrowser {
-  /** Tabs with a storage of their own that open addresses of a site. They accept alerts. Close them. */
+  /** Tabs with a separate storage that open addresses of a site. They accept alerts. Close them. */
   openSite(baseURL: string): Promise<{ newPage(): Promise<Tab>; close(): Promise<void> }>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const byPlaywright = (browser: Browser): EngineBrowser => ({
   close: () => browser.close(),
 });
 
-/** Starts a browser without a window that anybody sees. A program that is missing is installed first. Close it. */
+/** Starts a browser without a visible window. A program that is missing is installed first. Close it. */
 export async function openBrowser(engine: Engine): Promise<EngineBrowser> {
   if (engine === 'webkit') return (await import('./webkit')).openWebKit();
   if (engine === 'firefox')

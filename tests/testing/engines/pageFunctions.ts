@@ -14,8 +14,8 @@ export async function addProducts(ids: readonly string[]): Promise<void> {
     });
   const until = async <T>(find: () => T | undefined | false): Promise<T> => {
     for (const end = performance.now() + 30_000; performance.now() < end; await turn()) {
-      const found = find();
-      if (found) return found;
+      const result = find();
+      if (result) return result;
     }
     throw new Error(`${location.pathname} did not change in 30 s`);
   };

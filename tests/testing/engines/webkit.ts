@@ -125,7 +125,8 @@ function tabOf(driver: WebDriver, baseURL: string, inWindow: InWindow): Tab {
   let isClosed = false;
   return {
     goto: (path) => inWindow(() => driver.get(new URL(path, baseURL).href)),
-    evaluate: (work: unknown, given?: unknown) => run(`(${String(work)})(${JSON.stringify(given)})`) as never,
+    evaluate: (work: unknown, argument?: unknown) =>
+      run(`(${String(work)})(${JSON.stringify(argument)})`) as never,
     getByRole(role, { name } = {}) {
       const elements = `page.all(${JSON.stringify(role)}, ${name instanceof RegExp ? String(name) : JSON.stringify(name)})`;
       const control = {

@@ -20,7 +20,7 @@ export async function rowsOf(answer: Promise<{ body: string }>): Promise<unknown
   return JSON.parse((await answer).body);
 }
 
-/** Resolves when something is so. */
+/** Resolves when a condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>) {
   while (!(await isSo())) await setImmediate(); // What a program writes arrives between two turns.
 }

@@ -19,7 +19,7 @@ interface Database {
   psql: (
     args: readonly string[],
     input?: string,
-  ) => { status: number | null; said: string; complained: string };
+  ) => { status: number | null; stdout: string; stderr: string };
   start: () => Promise<void>;
   /** Stops it as `systemctl stop` does: connections are closed. */
   stop: () => Promise<void>;
@@ -33,8 +33,8 @@ export async function openSampleDatabase() {
   const file = (name: string) => resolve('server/backend', name);
   const importList = (rows: readonly object[], ...flags: string[]) =>
     database.psql([...flags, '-f', file('import.sql')], JSON.stringify(rows));
-  for (const { status, complained } of [database.psql(['-f', file('schema.sql')]), importList(builtInRows)])
-    if (status !== 0) throw new Error(complained);
+  for (const { status, stderr } of [database.psql(['-f', file('schema.sql')]), importList(builtInRows)])
+    if (status !== 0) throw new Error(stderr);
   return { ...database, importList };
 }
 
@@ -86,7 +86,7 @@ async function openDatabase(): Promise<Database> {
     psql(args, input = '') {
       const options = { input, encoding: 'utf8' } as const;
       const { status, stdout, stderr } = spawnSync(join(programs, 'psql'), ['-X', url, ...args], options);
-      return { status, said: stdout, complained: stderr };
+      return { status, stdout, stderr };
     },
     async close() {
       await stop();

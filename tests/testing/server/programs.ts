@@ -32,26 +32,26 @@ export function startProgram(
 ) {
   const child = spawn(program, args, { env: { ...process.env, ...env } });
   children.push(child);
-  let said = '';
-  let complained = '';
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said, complained }));
-  const listening = new Promise<string>((found, failed) => {
+  let stdout = '';
+  let stderr = '';
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, stdout, stderr }));
+  const listening = new Promise<string>((listens, failed) => {
     const look = () => {
-      const match = ready.exec(said) ?? ready.exec(complained);
-      if (match) found(match[1] ?? '');
+      const match = ready.exec(stdout) ?? ready.exec(stderr);
+      if (match) listens(match[1] ?? '');
     };
     child.stdout.on('data', (data) => {
-      said += String(data);
+      stdout += String(data);
       look();
     });
     child.stderr.on('data', (data) => {
-      complained += String(data);
+      stderr += String(data);
       look();
     });
-    void ended.then(() => failed(new Error(`It ended: ${complained}${said}`)));
+    void ended.then(() => failed(new Error(`It ended: ${stderr}${stdout}`)));
   });
   listening.catch(() => undefined); // A test of a refusal waits only for the end.
-  return { child, listening, ended, log: () => complained + said };
+  return { child, listening, ended, log: () => stderr + stdout };
 }
 
 /** Ends all started programs, and waits for them. */
@@ -77,9 +77,9 @@ export async function send(
   path: string,
   { method = 'GET', ...headers }: Record<string, string> = {},
 ) {
-  const sent = request({ ...where, path, method, headers, agent: false });
-  sent.end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const outgoing = request({ ...where, path, method, headers, agent: false });
+  outgoing.end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const raw = await buffer(answer);
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[answer.headers['content-encoding'] ?? ''];
   const body = (raw.length > 0 && decode ? decode(raw) : raw).toString();

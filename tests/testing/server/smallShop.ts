@@ -1,5 +1,5 @@
 /**
- * A small built shop, and what every server and host must answer for it.
+ * A small built shop, and the answers that every server and host must give for it.
  */
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const PAGES = {
   '/product/known.html': 'known',
   '/product/café.html': 'café',
 };
-/** Long enough to be compressed: Apache leaves what is very short as it is. */
+/** Long enough to be compressed: Apache does not compress very short texts. */
 export const pageOf = (title: string) => `<!doctype html><title>${title}</title>${'<p>'.repeat(200)}`;
 
 const YEAR = 'public, max-age=31536000, immutable';

@@ -49,7 +49,7 @@ function outcomeOf<State>(log: Log, app: Replayable<State>): Log<State> {
   return finish(withChanges(outcome, app, log.effects.length > 0));
 }
 
-/** What the log says and what this version does, by step. A difference that several steps have is listed once. */
+/** What the log says and what this version does, step by step. A difference of several steps is listed once. */
 function differencesOf<State>(log: Log, app: Replayable<State>): string[] {
   const known = new Set<string>();
   let nameBefore = '';

@@ -13,7 +13,7 @@ export interface Unexecuted {
 
 const lengthOf = ({ from, to }: Unexecuted) => to - from;
 
-/** The shortest first, and those of one length by their place in the source. */
+/** Sorts the shortest parts first, and parts of one length by their position in the source. */
 const inOrder = (left: Unexecuted, right: Unexecuted) =>
   lengthOf(left) - lengthOf(right) || left.file.localeCompare(right.file) || left.from - right.from;
 
@@ -70,7 +70,7 @@ async function unexecutedIn(
   });
 }
 
-/** Leaves out each part that is in another one, or that is named twice. */
+/** Leaves out each part that is inside another part, or is listed twice. */
 const outermost = (parts: readonly Unexecuted[]): Unexecuted[] =>
   parts.filter(
     (part, index) =>
@@ -80,7 +80,7 @@ const outermost = (parts: readonly Unexecuted[]): Unexecuted[] =>
       }),
   );
 
-/** The lines on what no log executes. */
+/** The printed lines about the parts that no log executes. */
 export const describeUnexecuted = (parts: readonly Unexecuted[]): string =>
   parts.length === 0
     ? 'The logs execute all of the source.'

@@ -32,14 +32,14 @@ beforeAll(async () => {
 
 it('the command replays the log of any app, given the module that records it', () => {
   writeFileSync(entry, source('state.count + payload'));
-  const { status: same, stdout } = command('--entry', entry, log);
-  expect([same, stdout]).toEqual([0, expect.stringMatching(/^same .* 1 action;/)]);
+  const before = command('--entry', entry, log);
+  expect([before.status, before.stdout]).toEqual([0, expect.stringMatching(/^same .* 1 action;/)]);
   writeFileSync(entry, source('state.count - payload'));
-  const { status, stdout: said } = command('--entry', entry, log);
-  expect([status, said]).toEqual([1, expect.stringContaining('step 1 added (added 2)')]);
+  const { status, stdout } = command('--entry', entry, log);
+  expect([status, stdout]).toEqual([1, expect.stringContaining('step 1 added (added 2)')]);
 });
 
-it('the command names what no log executes, by file and line of the source, the shortest first', () => {
+it('the command names the code that no log executes, by file and line of the source, the shortest files first', () => {
   mkdirSync('.cache', { recursive: true });
   const ownFolder = mkdtempSync(join('.cache', 'covered-')); // The app's source is below the current folder.
   const module = join(ownFolder, 'recorded.ts');
@@ -64,7 +64,7 @@ it('the command names what no log executes, by file and line of the source, the 
   expect(lines.map((line) => line.replace(/^.*recorded\.ts:/, ''))).toEqual(['9', '10', '3-6']);
 });
 
-it('the command says how an app is named', async () => {
+it('the command explains how to name an app', async () => {
   const complain = jest.fn();
   expect(await run(['replay', log], undefined, { say: complain, complain })).toBe(2);
   expect(complain.mock.calls).toEqual([
@@ -73,7 +73,7 @@ it('the command says how an app is named', async () => {
   ]);
 });
 
-it('the log of an app with RTK Query is taken for a page load, which registers its middleware before the first action', () => {
+it('the command replays a log of an app with RTK Query like a page load, which registers its middleware before the first action', () => {
   const config = (middlewareRegistered: boolean) => ({
     api: { config: { middlewareRegistered, online: true } },
   });

@@ -67,13 +67,13 @@ const hashOfApp = (state: unknown) =>
     ),
   );
 
-/** The slices of a new state that the other state has, too. The entry's reducer also has those that the page loads late. */
+/** The slices of a new state that are also in another state. The entry's reducer has further slices that the page loads late. */
 const slicesOf = (newState: unknown, other: unknown) =>
   isFields(newState) && isFields(other)
     ? Object.fromEntries(Object.entries(newState).filter(([name]) => name in other))
     : newState;
 
-/** The rules for any app: an action that no press causes is one that the app dispatches by itself. */
+/** The rules for any app: the app dispatches by itself every action that no press causes. */
 export function rulesFor<State>({ essenceOf, reducer }: Replayable<State>): WalkRules<State> {
   return {
     causeOf: () => 'app',

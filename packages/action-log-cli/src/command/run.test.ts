@@ -35,21 +35,21 @@ function put(name: string, text: string | Buffer) {
  * @param changes what is wrong with the app
  */
 async function replay(args: readonly string[], changes: Partial<Replayable<Counter>> = {}) {
-  const answer = { code: 0, said: '', complained: '' };
-  const output = (stream: 'said' | 'complained') => (text: string) =>
+  const answer = { code: 0, stdout: '', stderr: '' };
+  const output = (stream: 'stdout' | 'stderr') => (text: string) =>
     void (answer[stream] += `${text.replaceAll(`${folder}/`, '')}\n`);
   const inFolder = args.map((arg) =>
     /^[a-z]+\.\w+$|^(corpus|nothing)$/.test(arg) ? join(folder, arg) : arg,
   );
-  const print = { say: output('said'), complain: output('complained') };
+  const print = { say: output('stdout'), complain: output('stderr') };
   answer.code = await run(['replay', ...inFolder], countingApp(changes), print);
   return answer;
 }
 
 /** What --json prints. */
 async function replayJson(args: readonly string[], changes?: Partial<Replayable<Counter>>) {
-  const { code, said } = await replay(['--json', ...args], changes);
-  return { code, answer: JSON.parse(said) as Printed[] };
+  const { code, stdout } = await replay(['--json', ...args], changes);
+  return { code, answer: JSON.parse(stdout) as Printed[] };
 }
 
 /** Adds 1 too many when 6 have been counted. */
@@ -84,16 +84,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a replay', () => {
-  it('prints a line for each log, and exits with 0 if all are the same', async () => {
+  it('a replay prints a line for each log, and exits with 0 if all logs are the same', async () => {
     const compared = '3 actions; compared 2 hashes, 3 changes, 4 screens, 1 effect';
     expect(await replay(['good.json', 'corpus'])).toEqual({
       code: 0,
-      said: `same       good.json: ${compared}
+      stdout: `same       good.json: ${compared}
 same       corpus/b.json: ${compared}
 same       corpus/deeper/a.json: ${compared}
 3 logs: 3 same
 `,
-      complained: '',
+      stderr: '',
     });
   });
 
@@ -139,21 +139,21 @@ same       corpus/deeper/a.json: ${compared}
            the action, which this version of the app does not have: - expected, + actual
            - "added"`,
     ],
-  ])('describes the first difference: %s', async (_what, changes, described) => {
-    const said = `different  good.json: ${described}\n`;
-    expect(await replay(['good.json'], changes)).toEqual({ code: 1, said, complained: '' });
+  ])('a replay describes the first difference: %s', async (_what, changes, described) => {
+    const stdout = `different  good.json: ${described}\n`;
+    expect(await replay(['good.json'], changes)).toEqual({ code: 1, stdout, stderr: '' });
   });
 
-  it('is partial if a file does not contain what every action changed', async () => {
+  it('a replay is partial if a file does not contain the changes of every action', async () => {
     put('incomplete.json', JSON.stringify({ ...(JSON.parse(good) as object), stepChanges: undefined }));
-    const { code, said } = await replay(['incomplete.json', 'good.json']);
+    const { code, stdout } = await replay(['incomplete.json', 'good.json']);
     expect(code).toBe(4);
-    expect(said).toMatch(/^partial {4}incomplete\.json: 3 actions; /);
-    expect(said).toContain('; missing in the file: what some actions changed, what some screens showed\n');
-    expect(said).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
+    expect(stdout).toMatch(/^partial {4}incomplete\.json: 3 actions; /);
+    expect(stdout).toContain('; missing in the file: what some actions changed, what some screens showed\n');
+    expect(stdout).toMatch(/\n2 logs: 1 partial, 1 same\n$/);
   });
 
-  it('writes a JUnit report', async () => {
+  it('a replay writes a JUnit report', async () => {
     const { code } = await replay(['good.json', 'foreign.json', '--junit', 'report.xml']);
     expect(code).toBe(2);
     const report = readFileSync(join(folder, 'report.xml'), 'utf8');
@@ -175,13 +175,13 @@ same       corpus/deeper/a.json: ${compared}
       3,
       '3 logs: 1 unknown version, 1 unreadable, 1 different',
     ],
-  ])('of %j exits with %i', async (files, code, line) => {
-    const { said, ...others } = await replay(files);
-    expect(others).toEqual({ code, complained: '' });
-    expect(said.split('\n')).toContainEqual(line);
+  ])('a replay of %j exits with %i', async (files, code, line) => {
+    const { stdout, ...others } = await replay(files);
+    expect(others).toEqual({ code, stderr: '' });
+    expect(stdout.split('\n')).toContainEqual(line);
   });
 
-  it('prints everything as JSON', async () => {
+  it('a replay prints everything as JSON', async () => {
     const { code, answer } = await replayJson(['good.json', 'begun.json', 'newer.json', 'corpus', 'nothing']);
     expect(code).toBe(3);
     const reported = answer.map(({ file, result, actions }) => [file, result, actions]);
@@ -201,46 +201,46 @@ same       corpus/deeper/a.json: ${compared}
   });
 });
 
-it('a first state that is not one of the app is reported', async () => {
+it('a replay reports a first state that does not belong to the app', async () => {
   expect(await replay(['strange.json'])).toMatchObject({ code: 1 });
 });
 
 describe('why', () => {
-  it('says which steps change a value, and by which press', async () => {
+  it('`why` lists the steps that change a value, and the press behind each', async () => {
     const happened = [[1, { click: { role: 'button', name: 'More' } }]] as const;
     put('pressed.json', await writeLog(counterLog([added(2), added(0), added(3)], { happened })));
     expect(await replay(['why', 'pressed.json', 'count'])).toEqual({
       code: 0,
-      said: `count is 1 at the start
+      stdout: `count is 1 at the start
 step 1 added (added 2 to 1), by itself
   1 → 3
 step 3 added (added 3 to 3), by itself
   3 → 6
 `,
-      complained: '',
+      stderr: '',
     });
     put('pressed.json', await writeLog(counterLog([added(0), added(3)], { happened })));
-    expect((await replay(['why', 'pressed.json', 'count'])).said).toContain(
+    expect((await replay(['why', 'pressed.json', 'count'])).stdout).toContain(
       'step 2 added (added 3 to 1), after a press on button "More"\n  1 → 4\n',
     );
   });
 
-  it('says if the value never changes, or is nowhere', async () => {
+  it('`why` says if a value never changes, or does not exist', async () => {
     put('nothing.json', await writeLog(counterLog([added(0)])));
     const same = 'count is 1 at the start\nno step changes it\n';
-    expect(await replay(['why', 'nothing.json', 'count'])).toMatchObject({ code: 0, said: same });
+    expect(await replay(['why', 'nothing.json', 'count'])).toMatchObject({ code: 0, stdout: same });
     expect(await replay(['why', 'nothing.json', 'list.0'])).toMatchObject({
       code: 2,
-      said: 'No state of the log has a value at list.0.\n',
+      stdout: 'No state of the log has a value at list.0.\n',
     });
   });
 });
 
 describe('accept', () => {
-  it('writes a log again that differs on purpose, and lists what differs', async () => {
+  it('`accept` writes a log again that differs on purpose, and lists the differences', async () => {
     put('accepted.json', good);
-    const { code, said } = await replay(['accept', 'accepted.json'], miscounts);
-    expect([code, said]).toEqual([
+    const { code, stdout } = await replay(['accept', 'accepted.json'], miscounts);
+    expect([code, stdout]).toEqual([
       0,
       `accepted   accepted.json
 step 3 added (added 4 to 6)
@@ -256,11 +256,14 @@ step 3 added (added 4 to 6)
     expect(await replay(['accepted.json'])).toMatchObject({ code: 1 });
   });
 
-  it('leaves a log as it is that does not differ, or that has more than an outcome', async () => {
+  it('`accept` leaves a log alone if it does not differ, or if it needs more than a new outcome', async () => {
     put('kept.json', good);
     expect(await replay(['accept', 'kept.json'])).toMatchObject({ code: 0 });
-    const { code, said } = await replay(['accept', 'kept.json'], { knows: () => false });
-    expect([code, said]).toEqual([1, expect.stringContaining('which this version of the app does not have')]);
+    const { code, stdout } = await replay(['accept', 'kept.json'], { knows: () => false });
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining('which this version of the app does not have'),
+    ]);
     expect(readFileSync(join(folder, 'kept.json'), 'utf8')).toBe(good);
   });
 });
@@ -274,13 +277,13 @@ describe('the command line', () => {
     [['replay', '--dist', 'there', 'good.json'], '--dist cannot be used here.'],
     [['walk', '--entry', 'other.ts', 'good.json'], '--entry cannot be used here.'],
     [['walk', '--what', 'good.json'], expect.stringMatching(/^Unknown option '--what'/)],
-  ])('%j is not understood', async (args, complaint) => {
+  ])('the command line %j is refused', async (args, complaint) => {
     const complain = jest.fn();
     expect(await run(args, countingApp(), { say: complain, complain })).toBe(2);
     expect(complain.mock.calls).toEqual([[complaint], ['All options: --help']]);
   });
 
-  it('explains itself', async () => {
+  it('the command line explains itself', async () => {
     const say = jest.fn();
     expect(await run(['walk', '--help'], countingApp(), { say, complain: say })).toBe(0);
     expect(say.mock.calls).toEqual([[expect.stringMatching(/^Usage:/)]]);

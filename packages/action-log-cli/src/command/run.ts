@@ -22,7 +22,7 @@ export interface Output {
 /**
  * Runs one command.
  * @param args as on the command line
- * @param app by default the one that the options name
+ * @param app by default the app that the options name
  * @returns the exit code
  */
 export async function run<State>(

@@ -1,6 +1,6 @@
 import { twoAtOnce } from './twoAtOnce';
 
-it.each([0, 1, 2, 5])('%d pieces of work are done in order, two at once', async (count) => {
+it.each([0, 1, 2, 5])('%d pieces of work are done in order, two at a time', async (count) => {
   const items = Array.from({ length: count }, (_, index) => index);
   let inWork = 0;
   const most: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * Works on two items at the same time: while one waits for its page, the other goes on. Yields the results in the
+ * Works on two items at the same time: while the first waits for its page, the second continues. Yields the results in the
  * order of the items.
  */
 export async function* twoAtOnce<Item, Result>(

@@ -29,7 +29,7 @@ export function why<State>(log: Log, path: string, app: Replayable<State>): Answ
   return { text: [`${path} is ${start} at the start`, ...lines].join('\n'), result: 'same' };
 }
 
-/** 'after a press on option "2"'; what comes without a press does so by itself. */
+/** 'after a press on option "2"', or 'by itself' without a press. */
 function causeOf<State>({ index }: Step<State>, { happened }: Log): string {
   const presses = happened.flatMap(([count, note]) => (count === index ? (pressIn(note) ?? []) : []));
   const press = presses.at(-1);

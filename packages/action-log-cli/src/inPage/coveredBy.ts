@@ -1,4 +1,4 @@
-/** The element that lies over the middle of an element and takes its presses; null if no element does. */
+/** The element that lies over the middle of an element and takes its presses; null if it is not covered. */
 export function coveredBy(element: Node): Element | null {
   if (!(element instanceof Element)) return null;
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -13,7 +13,7 @@ import { createOtherTab } from './otherTab';
 import { createStoreWatch } from './watchStore';
 
 /**
- * The browser's own. The walk's clock replaces `window.performance` by one whose time does not pass and which has no entries,
+ * The browser's `performance`. The walk's clock replaces `window.performance` by one whose time does not pass and which has no entries,
  * such as that of the navigation.
  */
 const { performance } = window;
@@ -21,7 +21,7 @@ const { performance } = window;
 /** The roles of a field for text, which becomes a combobox when it offers suggestions. */
 const BOXES = ['searchbox', 'combobox', 'textbox'];
 
-/** The control, or a field for text that has another role by now. */
+/** The control, or a field for text whose role has changed since the recording. */
 function find(control: Control): Element | null {
   const roles = BOXES.includes(control.role) ? [control.role, ...BOXES] : [control.role];
   const controls = roles.map((role) => findControl({ ...control, role }, document.body));

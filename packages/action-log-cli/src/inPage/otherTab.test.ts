@@ -7,7 +7,7 @@ class BroadcastChannel {
 Object.assign(globalThis, { BroadcastChannel });
 const heard: string[] = [];
 
-it('the page is hidden while another tab sends, until a press', () => {
+it('the page is hidden while another tab sends its messages, until the next press', () => {
   const { openOtherTab, sendFromOtherTab } = createOtherTab();
   openOtherTab('tabs');
   const seen: string[] = [];

@@ -18,7 +18,7 @@ it('the position says which control has the focus', () => {
   expect(focused()).toBe('link "Next" in navigation "Pages below"');
 });
 
-it('expects the scroll position at which an entry of the history was left, and none of a new page', () => {
+it('an entry of the history is expected at the scroll position at which it was left, and a new page at none', () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 3000, configurable: true });
   goTo('list', 900);
   memory.note();

@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button id="one">One</button>';
 });
 
-it('presses a control as soon as the page has it', async () => {
+it('a control is pressed as soon as the page has it', async () => {
   const pressed: string[] = [];
   const button = find(control('one'));
   button?.addEventListener('click', () => {
@@ -31,7 +31,7 @@ it('presses a control as soon as the page has it', async () => {
   expect(document.activeElement?.id).toBe('two');
 });
 
-it('the error says which control the page does not have', async () => {
+it('the error names the control that the page does not have', async () => {
   expect(await press('one', 'none')).toBe(1);
 });
 

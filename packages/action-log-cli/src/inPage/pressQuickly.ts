@@ -17,7 +17,7 @@ function press(element: HTMLElement): void {
 }
 
 /**
- * Presses controls in turn: in one task those that the page has, and another one when the app has reacted.
+ * Presses controls in turn: in one task the controls that the page has, and the next ones when the app has reacted.
  * @returns the index of the first one that the page does not have; -1 if all were pressed
  */
 export async function pressQuickly(

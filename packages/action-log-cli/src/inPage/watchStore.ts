@@ -6,7 +6,7 @@ interface Store {
   dispatch(action: UnknownAction): unknown;
 }
 
-type CreateStore = (...given: unknown[]) => Store;
+type CreateStore = (...args: unknown[]) => Store;
 type Enhancer = (createStore: CreateStore) => CreateStore;
 
 /** An action that reached the reducers, and when: ms since 1970 by the page's clock. */
@@ -23,8 +23,8 @@ export function createStoreWatch() {
   /** Notes what reaches the reducers. */
   const collect: Enhancer =
     (create) =>
-    (...given) => {
-      const store = create(...given);
+    (...args) => {
+      const store = create(...args);
       return {
         ...store,
         dispatch(action) {
@@ -38,9 +38,9 @@ export function createStoreWatch() {
   const watch =
     (enhancers: readonly Enhancer[]): Enhancer =>
     (createStore) =>
-    (...given) => {
-      if (watched) return enhancers.reduceRight((next, enhance) => enhance(next), createStore)(...given);
-      watched = [...enhancers, collect].reduceRight((next, enhance) => enhance(next), createStore)(...given);
+    (...args) => {
+      if (watched) return enhancers.reduceRight((next, enhance) => enhance(next), createStore)(...args);
+      watched = [...enhancers, collect].reduceRight((next, enhance) => enhance(next), createStore)(...args);
       return watched;
     };
 

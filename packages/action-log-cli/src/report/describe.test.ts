@@ -1,6 +1,6 @@
 import { describeFile } from './describe';
 
-it('the report says where the app in a browser differs from a log that replays the same', () => {
+it('the report says where the app in a browser differs from a log that replays without a difference', () => {
   const evidence = {
     states: 2,
     changes: 2,
@@ -30,7 +30,7 @@ different  ${inChromium}: step 2 added (Adds 1), and 1 more step
            + - text: 2`);
 });
 
-it('the step that ended a walk is shown, however many differ before it', () => {
+it('the report shows the step at which a walk ended, however many steps differ before it', () => {
   const evidence = { states: 2, changes: 2, screens: 3, effects: 0, missing: [], notJson: [] };
   const difference = (index: number, expected: string, actual: string) => ({
     index,
@@ -54,7 +54,7 @@ it('the step that ended a walk is shown, however many differ before it', () => {
   );
 });
 
-it('a difference by an impure reducer is said to be in each replay', () => {
+it('the report says that an impure reducer differs in each replay', () => {
   const compared = { states: 2, changes: 2, screens: 0, effects: 0, missing: [], notJson: [] };
   const difference = {
     index: 0,

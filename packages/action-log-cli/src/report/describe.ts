@@ -16,7 +16,7 @@ const indent = ' '.repeat(WIDTH + 1);
 
 const line = (verdict: string, text: string) => `${verdict.padEnd(WIDTH)} ${text}`;
 
-/** What a command says of a file. */
+/** What a command prints about a file. */
 export interface Answer {
   text: string;
   result: FileReport['result'];
@@ -27,7 +27,7 @@ export const answerOf = (report: FileReport): Answer => ({
   result: report.result,
 });
 
-/** The lines on one file. */
+/** The lines about one file. */
 export function describeFile(report: FileReport): string {
   if ('reason' in report)
     return line(report.result.replace(' version', ''), `${report.file}: ${report.reason}`);
@@ -43,11 +43,11 @@ export function describeFile(report: FileReport): string {
   ].join('\n');
 }
 
-/** Why every replay of a step differs, also one with the version that recorded it; empty for another difference. */
+/** Why every replay of a step differs, even with the version that recorded it; empty for any other difference. */
 const causeOf = ({ what }: Difference) =>
   what === 'impure reducer' ? '; it differs in each replay, so its reducer is not pure' : '';
 
-/** One line on all files. */
+/** One line about all files. */
 export function describeTotal(reports: readonly FileReport[]): string {
   const results = [...new Set(reports.map(({ result }) => result))];
   const counts = results.map(

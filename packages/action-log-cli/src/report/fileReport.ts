@@ -50,7 +50,7 @@ export interface WalkReport {
   dispatched: number;
 }
 
-/** The verdict of a walk and of its replay. What follows from what no walk can repeat does not count. */
+/** The verdict of a walk and of its replay. Differences after something that no walk can repeat do not count. */
 export function walkResult(
   { differences: [first], notRepeated }: Pick<WalkReport, 'differences' | 'notRepeated'>,
   replayed: ReplayReport['result'],

@@ -17,7 +17,7 @@ const readingOf = (focus: string) => ({
   stored: {},
 });
 
-it('a focus that is lost is told with the control that had it', async () => {
+it('a report of a lost focus names the control that had it', async () => {
   const code = { logName: 'app', replayable, walk: rulesFor(replayable) };
   const app = { errors: [], requests: [] };
   const { compare } = compareApp(app as never, counterLog([]), code, (text) => text);

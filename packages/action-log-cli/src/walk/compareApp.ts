@@ -35,9 +35,9 @@ export function compareApp<State>(
   const outlineOf = (state: State) =>
     code.replayable.outlineOf(code.walk.shownState?.(state) ?? state)?.map(inPage) ?? null;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
-  /** By key, what must be in storage. */
+  /** The texts that must be in storage, by key. */
   const saved = new Map<string, unknown>();
-  /** The control that had the focus at the last comparison at which any had it. */
+  /** The control that had the focus in the last comparison in which a control had it. */
   let focusBefore: string | undefined;
   /** The states since the last comparison. */
   let states: State[] = [];
@@ -129,7 +129,7 @@ export function compareApp<State>(
   };
 }
 
-/** Says that some control must have the focus. Any control may, but a person knows which one had it before. */
+/** Says that a control must have the focus. Any control is right, but the sentence names the control that had it before. */
 const anyControl = (before: string | undefined) =>
   before === undefined ? 'on any control' : `on any control: before, it was on ${before}`;
 

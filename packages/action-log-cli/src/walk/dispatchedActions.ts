@@ -14,7 +14,7 @@ const LEAP = 500;
 
 /**
  * The actions that reached the app's reducers and have not been expected yet, in their order.
- * @param isKnown whether the log has a text before an action. Then the text is no id that the action made
+ * @param isKnown whether the log has a text before an action. Then the text is not an id that the action made
  */
 export function createDispatchedActions<State>(
   page: Page,

@@ -23,7 +23,7 @@ export function explainActions<State>({ code, start, steps }: WalkedLog<State>, 
     unexplained: <Arrived extends Dispatched>(arrived: readonly Arrived[], index: number) =>
       arrived.filter(({ action }) => !comesLater(action, index)),
 
-    /** The actions that should have come, and those that did come, under the name of what was done before them. */
+    /** The expected actions, and the actions that came instead, below the last input before them. */
     factsAt(
       index: number,
       last: UserInput | undefined,

@@ -14,11 +14,14 @@ it.each<[string, unknown, unknown, boolean]>([
   ['numbers', 12, 13, false],
   ['lists of another length', [mine], [theirs, theirs], false],
   ['a value and its absence', { at: 1704067200000 }, {}, false],
-])('two sessions have %s', (_what, first, second, isSame) => {
-  expect(isSameShape(first, second, known)).toBe(isSame);
-});
+])(
+  'ids and times of two sessions may differ, and other values may not: %s',
+  (_what, first, second, isSame) => {
+    expect(isSameShape(first, second, known)).toBe(isSame);
+  },
+);
 
-it('an action that refers to an id which the log made refers to the id of the page', () => {
+it('an action with an id that the log generated gets the id that the page generated', () => {
   const ids = createIds();
   ids.note(JSON.stringify({ id: mine }), JSON.stringify({ id: theirs }));
   expect(ids.inPage(`/notes/${mine}?edit`)).toBe(`/notes/${theirs}?edit`);

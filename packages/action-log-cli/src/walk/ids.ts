@@ -16,7 +16,7 @@ export function createIds() {
     /** Replaces the log's ids in a text by those that the page made. */
     inPage: (text: string) => text.replace(TOKEN, (id) => byLogId.get(id) ?? id),
     isOfPage: (id: string) => [...byLogId.values()].includes(id),
-    /** Notes the ids of two texts that are the same but for them. */
+    /** Notes the ids of two texts that differ only in their ids. */
     note(textOfLog: string, textOfPage: string) {
       const idsOfPage = tokensIn(textOfPage);
       for (const [at, id] of tokensIn(textOfLog).entries()) {
@@ -28,7 +28,7 @@ export function createIds() {
 }
 
 /**
- * Whether two JSON values of two sessions are the same but for the ids and times that each session makes: an
+ * Whether two JSON values of two sessions differ only in the ids and times that each session makes: an
  * id is a text of the same length that the first session did not have before.
  * @param isKnown whether the first session had a text already: then only the same text is the same
  */

@@ -112,18 +112,18 @@ async function repeatPress(page: Page, control: ElementHandle, press: Press): Pr
 }
 
 async function click(page: Page, control: ElementHandle, { button = 'left', keys = [], count = 1 }: Click) {
-  // `aria-disabled` is only said to a person. The browser gives the control its press, for which Playwright would wait.
+  // `aria-disabled` only informs a person. The browser gives the control its press, for which Playwright would wait.
   const isSaidToBeDisabled = await control.evaluate(
     (element) => (element as Element).closest('[aria-disabled=true]') !== null,
   );
   if (count === 1 && !isSaidToBeDisabled) return control.click({ timeout: TIMEOUT, button, modifiers: keys });
-  // The press before was the first one of a double press, so only its second one is left to do.
+  // The press before was the first of a double press, so only the second is left to do.
   await control.hover({ timeout: TIMEOUT });
   await page.mouse.down({ button, clickCount: count });
   await page.mouse.up({ button, clickCount: count });
 }
 
-/** The control that was pressed; undefined for a key that was pressed on none. */
+/** The control that was pressed; undefined for a key that was pressed without a focused control. */
 export const controlOf = (press: Press) => ('click' in press ? press.click : press.on);
 
 /** 'a press on button "Back"', 'the key Escape on combobox "Sort"' */

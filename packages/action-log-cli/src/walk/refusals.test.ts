@@ -1,6 +1,6 @@
 import { createRefusals } from './refusals';
 
-it('storage refuses from the action that was not saved until a later one is', () => {
+it('storage refuses to save from the action that was not saved until the next one that was', () => {
   const refuses = createRefusals({
     happened: [
       [1, { wrote: 'cart' }],

@@ -1,8 +1,8 @@
 import type { Log } from 'action-log';
 
 /**
- * Whether storage refuses what the app saves, by the index of an action: from the one before a note
- * `{ refused: name }` until the app noted that it `wrote` the same.
+ * Whether storage refuses what the app saves, by the index of an action: from the action before a note
+ * `{ refused: name }` until a note that the app `wrote` the same name.
  */
 export function createRefusals({ happened }: Pick<Log, 'happened'>): (index: number) => boolean {
   const periods = happened.flatMap(([count, { refused }], at) => {

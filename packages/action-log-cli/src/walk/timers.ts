@@ -6,7 +6,7 @@ const TOLERANCE = 1_000;
 
 export type Timers = ReturnType<typeof createTimers>;
 
-/** When actions arrive in a walk, and how long those take that a timer brings. */
+/** When actions arrive in a walk, and how long the timers take that dispatch some of them. */
 export function createTimers({ effects }: Log) {
   /** By an action's index, in ms since 1970 by the page's clock. */
   const arrivals = new Map<number, number>();

@@ -17,7 +17,7 @@ it.each([
 describe('presses', () => {
   const click = (name: string) => ({ click: { role: 'button', name } });
 
-  it('on a control that the first of them takes away are one input', () => {
+  it('presses on a control that disappears at the first press are one input', () => {
     const happened = [
       [0, click('a')],
       [1, click('a')],
@@ -36,7 +36,7 @@ describe('presses', () => {
     expect([0, 1].map((index) => droppedAfter(log, index))).toEqual([[tooSoon], []]);
   });
 
-  it('of Enter that sends a text are one input', () => {
+  it('Enter and the text that it sends are one input', () => {
     const on = { role: 'combobox', name: 'search' };
     const log = counterLog([added(1)], { happened: [[0, { key: 'Enter', on }], [0, { submit: 'a', on }]] }); // prettier-ignore
     expect(inputsOf(log)[0]).toEqual([{ presses: [{ submit: 'a', on }] }]);

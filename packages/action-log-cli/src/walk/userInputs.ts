@@ -20,7 +20,7 @@ export type UserInput =
   | { action: UnknownAction };
 
 /**
- * By an action's index, what a person did before it; the last entry is what was done at the end.
+ * What a person did before each action, by the action's index. The last entry is what was done at the end.
  * @param outlineOf the outline of a state's page; null if the app has no `view`
  */
 export function userInputsIn<State>(
@@ -106,7 +106,7 @@ export function describeInput(input: UserInput): string {
   return input.presses.map(describePress).join(' and ');
 }
 
-/** Does to the app what an input says; returns what it counts as, and how often. Throws a WalkEnd. */
+/** Repeats an input in the app. Returns the kind under which it is counted, and how often. Throws a WalkEnd. */
 export async function performInput(input: UserInput, { page }: OpenApp) {
   if ('presses' in input) {
     await repeatPresses(page, input.presses);

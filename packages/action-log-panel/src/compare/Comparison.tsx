@@ -10,14 +10,14 @@ import { alignLogs } from './alignLogs';
 interface Props<State> {
   host: Host<State>;
   logs: Logs<State>;
-  /** The log that is compared with the shown one. */
+  /** The log that is compared with the shown log. */
   compared: { timeline: Timeline<State>; name: string };
   /** The steps of the log that is shown. */
   steps: readonly StepRow[];
   onClose: () => void;
 }
 
-/** The steps that only one of two logs has. A press on them shows what differs after them. Takes the focus when it appears. */
+/** The steps that only one of two logs has. A press on a step shows the differences after it. Takes the focus when it appears. */
 export function Comparison<State>({ host, logs, compared, steps, onClose }: Props<State>) {
   const { timeline, title, jump } = logs;
   const box = useRef<HTMLElement>(null);

@@ -21,11 +21,11 @@ it.each([
   ['have timers', [timer, added(1)], [added(1), timer, timer], []],
   ['have answers at other times', [added(1), answer(5), added(2)], [answer(5), added(1), added(2)], []],
   ['have other answers', [answer(5), added(1)], [answer(6), added(1)], [{ left: [1], right: [1], ends: [1, 1] }]],
-])('logs that %s', (_what, left, right, differences) => {
+])('two logs are aligned if they %s', (_what, left, right, differences) => {
   expect(align(counterLog(left), counterLog(right))).toEqual(differences);
 }); // prettier-ignore
 
-it('logs that begin with other screens', () => {
+it('two logs are aligned if they begin with different screens', () => {
   const right = counterLog([added(1)], { preloadedState: { count: 3 } });
   expect(align(counterLog([added(1)]), right)).toEqual([{ left: [0], right: [0], ends: [0, 0] }]);
 });

@@ -12,10 +12,10 @@ interface Props<State> {
   isComparison?: boolean;
 }
 
-/** What is different in the state in any two sessions: the ids and times of requests. */
+/** Values that differ in any two sessions: the ids and times of requests. */
 const BOOKKEEPING = /\b(requestId|startedTimeStamp|fulfilledTimeStamp)$/;
 
-/** What is different in two states, on the screen and in the state itself, as people read a diff. */
+/** The differences of two states, on the screen and in the state itself, as a diff. */
 export function StateChanges<State>({ host, before, after, isComparison = false }: Props<State>) {
   const onScreen = useMemo(() => {
     const [linesBefore, linesAfter] = [host.outlineOf(before), host.outlineOf(after)];

@@ -15,7 +15,7 @@ it('a chosen file is read, and shown if it is a log of this app', async () => {
   expect(timelineOf(counterLog([], { preloadedState: 5 }), counterApp())).toBe('damaged');
 });
 
-it('a file is refused if it is longer than any log, or the browser cannot read it', async () => {
+it('a file is refused if it is longer than any log, or if the browser cannot read it', async () => {
   expect(await openFile(fileOf('{}', 2 ** 30))).toBe('tooLong');
   expect(await openFile({ size: 1 } as File)).toBe('unreadable');
   expect(timelineOf('unreadable', counterApp())).toBe('unreadable');

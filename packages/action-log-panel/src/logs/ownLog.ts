@@ -16,7 +16,7 @@ const headerOf = <State>({ app, addressOf = loadedAddress }: Host<State>, first:
   viewport: { width: innerWidth, height: innerHeight },
 });
 
-/** The same without what each action changed. Throws an Error if a value contains itself. */
+/** The same log without the changes of each action. Throws an Error if a value contains itself. */
 function ownActions<State>(host: Host<State>, mask?: Mask): Log<State> {
   const { recording } = host.recorder;
   const end = recording.end();

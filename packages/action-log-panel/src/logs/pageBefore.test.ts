@@ -47,7 +47,7 @@ async function logBefore(): ReturnType<typeof logOfPageBefore<Counter>> {
 
 beforeEach(() => sessionStorage.clear());
 
-it('the recording of the page before is a log, with what actions changed if the same build made it', async () => {
+it('the recording of the page before is a log; it contains the changes of its actions if the same build recorded it', async () => {
   openPage([segment(1, 40), segment(41, 1)]);
   leave();
   expect(await logBefore()).toMatchObject({
@@ -70,7 +70,7 @@ it('the recording of the page before is a log, with what actions changed if the 
   expect(firstDifference(hidden, host)).toBeNull();
 });
 
-it('a recording is kept as soon as the page is hidden, because a discarded tab says no more', async () => {
+it('a recording is kept as soon as the page is hidden, because a discarded tab gets no later event', async () => {
   const segments = [segment(1, 40)];
   openPage(segments);
   hide();
@@ -80,7 +80,7 @@ it('a recording is kept as soon as the page is hidden, because a discarded tab s
   expect((await logBefore()).actions).toEqual([added(40), added(1)]);
 });
 
-it('what was kept before this page is told also when this page has been hidden, and after a return to it', () => {
+it('the recording of the page before stays available after this page was hidden, and after a return to it', () => {
   sessionStorage.setItem(KEY, 'of the page before');
   const textOfPageBefore = openPage([segment(1, 1)]);
   hide();
@@ -90,7 +90,7 @@ it('what was kept before this page is told also when this page has been hidden, 
   expect(textOfPageBefore()).toBe('of the page that was open meanwhile');
 });
 
-it('as many segments are kept as fit', async () => {
+it('the newest segments are kept, as many as fit', async () => {
   const store = new Map<string, string>();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => store.get(key) ?? null);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => void store.delete(key));
@@ -110,7 +110,7 @@ it('as many segments are kept as fit', async () => {
   expect(length + length / kept).toBeGreaterThan(50_000); // One more does not fit.
 });
 
-it('nothing is kept of a page that recorded nothing, or that no storage takes', async () => {
+it('nothing is kept of a page that recorded nothing, or if the storage refuses it', async () => {
   openPage([]);
   leave();
   expect(await next()).toBeNull();
@@ -133,13 +133,13 @@ describe('what is read back is checked', () => {
     '{"segments":[]}',
     '{"segments":[{"actions":[]}],"recordedAt":"x","app":{"version":"1","commit":"a"},"viewport":{"width":1,"height":1}}',
     '{"format":"app-log","version":1,"app":{"version":"1","commit":"abc"},"preloadedState":"{\\"count\\":\\"x\\"}","payload":"[]"}',
-  ])('damaged: %s', async (text) => {
+  ])('a kept recording is refused if it is damaged: %s', async (text) => {
     expect(await next({ textOfPageBefore: () => text })).toEqual({
       trouble: 'What this tab kept of it is damaged.',
     });
   });
 
-  it('another version of the format, and another build, are named', async () => {
+  it('a kept recording of another version of the format, or of another build, is named as such', async () => {
     openPage([segment(1, 1)]);
     leave();
     const text = sessionStorage.getItem(KEY) ?? '';
@@ -155,7 +155,7 @@ describe('what is read back is checked', () => {
     expect(await next({ isState })).toEqual({ trouble: 'What this tab kept of it is damaged.' });
   });
 
-  it('its states can be shown', async () => {
+  it('the states of a kept recording can be shown', async () => {
     openPage([segment(1, 1, 2)]);
     leave();
     expect(createTimeline(await logBefore(), host).stateAt(2)).toEqual({ count: 4 });

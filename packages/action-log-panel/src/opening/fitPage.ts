@@ -14,7 +14,7 @@ export interface PageFit {
 }
 
 /**
- * Lets the page end where the panel begins, for any app. With room at its end, all that scrolls can be scrolled
+ * Lets the page of any app end above the panel. With room at its end, all that scrolls can be scrolled
  * above the panel. What the app holds at the window's bottom, or stretches to it, ends above the panel. A modal
  * dialog makes all that is outside of it unusable, and so contains the panel while it is open.
  * @param panel the element that contains the panel in its shadow root

@@ -6,7 +6,7 @@ import { isPanelAsked } from './panelFlag';
 interface Options<State> {
   /** Contains all that a person presses; the body by default. */
   root?: HTMLElement;
-  /** Whether the panel opens at once; by default, whether the address has `?qa`. What `takePanelFlag` returned, if the app writes another address. */
+  /** Whether the panel opens at once; by default, whether the address has `?qa`. An app that rewrites its address passes what `takePanelFlag` returned. */
   isAsked?: boolean;
   /** Loads what the panel needs to know of the app, besides what `recordActions` was given. */
   loadHost?: () => Promise<Partial<PanelHost<State>>>;
@@ -20,9 +20,9 @@ type Kept = 'open' | 'watching';
 /**
  * Opens the panel for `?qa`, for Ctrl+Shift+L, which opens those of several stores in turn, or because it was
  * open in this tab before a reload. From then on, until the tab is closed, what a person does and what goes
- * wrong is noted, and the recording is kept when the page is hidden or left. Before that, nobody is watched and
+ * wrong is noted, and the recording is kept when the page is hidden or left. Before that, no input is noted and
  * nothing is kept: a visit has a listener for the keys, and the code for the rest is not loaded.
- * @returns resolves when what a person does is noted: at once if nobody has asked for it. Render the app then.
+ * @returns resolves when what a person does is noted: at once if no tester has opened the panel. Render the app then.
  */
 export async function startRecording<State>(
   recorded: RecordedActions<State>,
@@ -64,8 +64,8 @@ export async function startRecording<State>(
     event.stopImmediatePropagation();
     open(true).catch(() => {});
   });
-  const kept = readInTab(key);
-  if (!isAsked && kept === null) return;
-  if (isAsked || kept === 'open') open(false).catch(() => {});
+  const panelBefore = readInTab(key);
+  if (!isAsked && panelBefore === null) return;
+  if (isAsked || panelBefore === 'open') open(false).catch(() => {});
   await watch().catch(() => {}); // The app starts all the same: its log has only actions.
 }

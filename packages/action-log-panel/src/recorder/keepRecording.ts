@@ -29,12 +29,12 @@ export function keepRecording<State>(
   const key = `${identityOf(recorded).name}:left`;
   let textOfPageBefore = readInTab(key);
   /** How much of this page's recording the tab has kept. */
-  let kept = '';
+  let keptExtent = '';
 
   const keep = () => {
     const extent = extentOf(recording);
-    if (recording.segments.length === 0 || extent === kept) return;
-    kept = extent;
+    if (recording.segments.length === 0 || extent === keptExtent) return;
+    keptExtent = extent;
     writeInTab(key, null); // Removes the recording of another page, even if this one is too long to be kept.
     try {
       if (JSON.stringify(recording.end()).length > LONGEST_STATE) return;
@@ -53,7 +53,7 @@ export function keepRecording<State>(
     if (!persisted) return;
     // The browser had kept this page while another one was open in the tab.
     textOfPageBefore = readInTab(key);
-    kept = '';
+    keptExtent = '';
   });
   return () => textOfPageBefore;
 }

@@ -55,14 +55,14 @@ describe('a press is noted by the role and the name of the control', () => {
     ['a label around a box', '<label>Aceito <input type="checkbox"></label>', { role: 'checkbox', name: 'Aceito' }],
     ['its index among equal ones', '<button>a</button><button data-press>a</button>', { role: 'button', name: 'a', nth: 1 }],
     ['its position, translated', '<button>x</button><button data-press><font><font>Mugs</font></font></button>', { role: 'button', name: 'Mugs', nth: 1, isTranslated: true }],
-  ])('%s', async (_what, markup, click) => {
+  ])("a control's name comes from %s", async (_what, markup, click) => {
     const { find, notes, user } = open(markup);
     const pressed = document.querySelector('[data-press]') ?? find('#page :is(a, button, input, summary)');
     await user.click(pressed);
     expect(notes()).toEqual([{ click }]);
   }); // prettier-ignore
 
-  it('in an open shadow root', () => {
+  it('a press in an open shadow root is noted by the role and the name of the control', () => {
     const { find, notes } = open('<div id="host"></div>');
     const shadow = find('#host').attachShadow({ mode: 'open' });
     shadow.innerHTML = '<button>Dentro</button>';
@@ -99,13 +99,13 @@ describe('a press is noted once', () => {
     ['never if the app drops the repeats of a key that is held', ({ find }) => dropped('keydown', () => find('#page button').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }))), []],
     ['never if the app drops what is pressed outside the page', ({ user, find }) => dropped('click', () => user.click(find('#panel button'))), []],
     ['never if it ends elsewhere', ({ find, dispatch }) => (pointer(find('#page button'), 'pointerdown'), pointer(find('#page p'), 'pointerup'), dispatch()), []],
-  ])('%s', async (_what, act, noted) => {
+  ])('a press is noted once, %s', async (_what, act, noted) => {
     const page = open('<button>Remover</button><p></p>');
     await act(page);
     expect(page.notes()).toEqual(noted);
   }); // prettier-ignore
 
-  it('before an action of pointerdown, and not again at the click', () => {
+  it('a press is noted before an action of pointerdown, and not again at the click', () => {
     const { find, dispatch, noted } = open('<button>Remover</button>');
     const pressed = find('#page button');
     pressed.addEventListener('pointerdown', dispatch);
@@ -116,7 +116,7 @@ describe('a press is noted once', () => {
     expect(noted()).toEqual([[0, { click: button }]]);
   });
 
-  it('without what scripts press because of it', async () => {
+  it('presses of scripts that follow from a press are not noted', async () => {
     const { find, notes, user } = open('<button>Remover</button><a href="#a">b</a><a href="#a">c</a>');
     find('#page button').addEventListener('click', () => {
       find('#page a').click();
@@ -128,7 +128,7 @@ describe('a press is noted once', () => {
 });
 
 describe('keys', () => {
-  it('are noted for what they do, each once', async () => {
+  it('keys are noted once, for what they do', async () => {
     const { notes, find, user } = open(`${MENU}<button>Remover</button>`);
     find('[role=combobox]').focus();
     await user.keyboard('{ArrowDown}{Shift}{Control>}f{/Control}{Tab}{Enter}{Shift>}{Tab}{/Shift}{Escape}');
@@ -145,7 +145,7 @@ describe('keys', () => {
     '<input role="combobox" autocomplete="cc-number">',
     '<button role="combobox">Cor</button>',
     '<input name="a">',
-  ])('are no typed characters: %s', async (markup) => {
+  ])('typed characters are not noted as keys: %s', async (markup) => {
     const { find, notes, user } = open(markup);
     find('#page > *').addEventListener('keydown', (event) => event.preventDefault());
     await user.click(find('#page > *'));
@@ -158,7 +158,7 @@ describe('keys', () => {
     { key: 'Unidentified' },
     { key: 'Enter', isComposing: true },
     { key: 'Enter', keyCode: 229 },
-  ])('are no part of a letter: %p', (init) => {
+  ])('a key that is part of a letter is not noted: %p', (init) => {
     const { find, notes } = open(MENU);
     find('[role=combobox]').dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
     expect(notes()).toEqual([]);
@@ -176,13 +176,13 @@ describe('a text is noted once', () => {
     ['with its form, if a script sends that', SEARCH.replace('input', 'input value="sabiá"'), ({ find }) => (find('form') as HTMLFormElement).requestSubmit(), [{ submit: 'sabiá', on: box }]],
     ['when its field is left', '<label>Nome <input></label><a href="#a"></a>', ({ user, find }) => user.type(find('input'), 'Ana').then(() => user.click(find('a'))), [{ fill: 'Ana', on: { role: 'textbox', name: 'Nome' } }, { click: { role: 'link', name: '' } }]],
     ['with its lines', '<textarea placeholder="Recado"></textarea>', ({ user, find }) => user.type(find('textarea'), 'Oi{Enter}Ana').then(() => user.tab()), [{ fill: 'Oi\nAna', on: area }, { key: 'Tab', on: area }]],
-  ])('%s', async (_what, markup, act, noted) => {
+  ])('a text is noted once, %s', async (_what, markup, act, noted) => {
     const page = open(markup);
     await act(page);
     expect(page.notes()).toEqual(noted);
   }); // prettier-ignore
 
-  it('before each action that it causes', async () => {
+  it('a text is noted before each action that it causes', async () => {
     const { find, dispatch, noted, user } = open('<input>');
     find('input').addEventListener('input', dispatch);
     await user.type(find('input'), 'An');
@@ -197,7 +197,7 @@ describe('a text is noted once', () => {
     'autocomplete="new-password"',
     'autocomplete="section-a cc-number" role="combobox"',
     'autocomplete="one-time-code"',
-  ])('and never if it is secret: %s', async (attributes) => {
+  ])('a secret text is never noted: %s', async (attributes) => {
     const { find, notes, user } = open(`<input ${attributes}>`);
     await user.type(find('input'), '4111{Enter}');
     expect(notes().map(({ fill, key }) => fill ?? key)).toEqual(['•••', 'Enter']);
@@ -208,14 +208,14 @@ it.each<[string, unknown]>([
   ['', 'c'],
   ['multiple', ['b', 'c']],
   ['autocomplete="cc-exp-month"', '•••'],
-])('what is chosen is noted by values: %s', async (attributes, choose) => {
+])('a chosen option is noted by its value: %s', async (attributes, choose) => {
   const options = '<option>a</option><option>b</option><option>c</option>';
   const { find, notes, user } = open(`<select aria-label="Cor" ${attributes}>${options}</select>`);
   await user.selectOptions(find('select'), attributes === 'multiple' ? ['b', 'c'] : 'c');
   expect(notes().at(-1)).toMatchObject({ choose, on: { name: 'Cor' } });
 });
 
-it('an action in the task of a press that is noted has no other note', async () => {
+it('an action during a noted press gets no second note', async () => {
   const { find, dispatch, notes, user } = open('<button>Remover</button>');
   for (const type of ['pointerdown', 'mousedown', 'focus', 'click'])
     find('#page button').addEventListener(type, dispatch);
@@ -276,7 +276,7 @@ describe('what no walk can repeat is noted', () => {
     ['a press in a frame', '<iframe></iframe>', pressInFrame, { unrepeatable: 'press in a frame' }],
     ['a button that is held', REMOVE, hold, { unrepeatable: 'press and hold', on: button }],
     ['a press in a drawing', '<canvas></canvas>', actsOn('pointerdown', new MouseEvent('pointerdown', { bubbles: true })), { unrepeatable: 'press on what is no control' }],
-  ])('%s', (_what, markup, act, note) => {
+  ])('a note says that a walk cannot repeat %s', (_what, markup, act, note) => {
     const page = open(markup);
     act(page);
     expect(page.notes()).toContainEqual(note);

@@ -2,7 +2,7 @@
 import type { LogNote } from 'action-log';
 import { watchErrors } from './watchErrors';
 
-it('notes uncaught errors and errors on the console, which still shows them', () => {
+it('uncaught errors and errors on the console are noted, and the console still shows them', () => {
   const written = jest.spyOn(console, 'error').mockImplementation(() => {});
   const noted: LogNote[] = [];
   watchErrors((note) => noted.push(note));

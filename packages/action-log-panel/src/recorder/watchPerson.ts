@@ -6,7 +6,7 @@ import { watchDroppedPresses } from './watchDroppedPresses';
 const CHOICE = 'select, [type=file]';
 /** No log contains what is typed here. */
 const SECRET = '[type=password], [autocomplete*=cc-], [autocomplete*=password], [autocomplete*=one-time]';
-/** All other keys may be characters of a text. No log has a single one of those. */
+/** The keys that are noted. All others may be characters of a text, which no log contains singly. */
 const KEYS = /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page\w+| )$/;
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
 const TYPES =
@@ -15,7 +15,7 @@ const TYPES =
   );
 const BUTTONS = ['left', 'middle', 'right'];
 
-/** What a field contains; a mask if nobody may know it. */
+/** The text of a field; a mask if the text is secret. */
 export const textIn = (field: Element) =>
   field.matches(SECRET) ? HIDDEN : (field as HTMLInputElement).value;
 

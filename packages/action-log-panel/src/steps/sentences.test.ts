@@ -26,7 +26,7 @@ function listed(search = '') {
   );
 }
 
-it('the rows of a log are its steps, with alerts and marks below them, also if a file has impossible numbers', () => {
+it('the rows of a log are its steps, with alerts and marks below them, even if a file has impossible numbers', () => {
   expect(listed()).toEqual([
     'step 0',
     'mark 0 Antes do começo',
@@ -51,11 +51,11 @@ it.each<[string, string[]]>([
   ['cart/', ['step 2']],
   ['COUNT: 22', ['step 3']],
   ['count: 2', ['step 1', 'step 3']],
-])('the rows that a search for %p finds', (search, rows) => {
+])('a search for %p finds its rows', (search, rows) => {
   expect(listed(search)).toEqual(rows);
 });
 
-it('a search for a value of a list finds each step that changed, added or removed it, and no answer with all', () => {
+it('a search for an item of a list finds each step that changed, added or removed it, but not an answer that contains all items', () => {
   const mug = { id: 'caneca-1', name: 'Caneca' };
   const answer = Array.from({ length: 120 }, (_, at) => ({ id: `p${at}`, quantity: 1 }));
   const states = [

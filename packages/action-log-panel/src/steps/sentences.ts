@@ -53,13 +53,13 @@ export function withRemarks(
     ...(difference ? [remark('difference', difference.index + 1, 'First difference')] : []),
     ...log.marks.map(([count, text]) => remark('mark', count, text)),
   ];
-  return rows.sort((left, right) => left.count - right.count); // Those of one state stay in this order.
+  return rows.sort((left, right) => left.count - right.count); // Rows of one state stay in this order.
 }
 
 /** What a search finds of each step, by its count: its words without case and accents, and the values that it changed. */
 export type SearchIndex = readonly { words: string; names: readonly string[] }[];
 
-/** A step that changes more values brings a whole list, such as an answer. Nobody searches for one value of it. */
+/** A step that changes more values brings a whole list, such as an answer, and its values are not searched. */
 const MOST_CHANGES = 100;
 
 /** Goes through all states of a log, and so is made only for a search. */

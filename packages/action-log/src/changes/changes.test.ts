@@ -4,7 +4,7 @@ import { structuralHash } from './hash';
 const item = (id: string, quantity = 1) => ({ id, quantity });
 
 describe('the changes between two states', () => {
-  it('are empty for the same state and for a copy', () => {
+  it('there are no changes between a state and itself or its copy', () => {
     const state = { cart: { items: [item('a')], openMenu: null } };
     expect(changesBetween(state, state)).toEqual([]);
     expect(changesBetween(state, structuredClone(state))).toEqual([]);
@@ -16,18 +16,18 @@ describe('the changes between two states', () => {
     [new Map(), {}],
     [{}, new Map()],
     [0, -0],
-  ])('contain %p that becomes %p', (before, after) => {
+  ])('the changes contain %p, which becomes %p', (before, after) => {
     expect(changesBetween({ a: before }, { a: after })).toEqual([['a', after]]);
   });
 
-  it('contain the path of each value', () => {
+  it('the changes contain the path of each value', () => {
     expect(changesBetween({ a: { b: 1, c: 2 }, d: null }, { a: { b: 1, c: 3 }, d: 'x' })).toEqual([
       ['a.c', 3],
       ['d', 'x'],
     ]);
   });
 
-  it('contain removed values and new empty objects', () => {
+  it('the changes contain removed values and new empty objects', () => {
     expect(changesBetween({ a: 1, b: { c: 1 } }, {})).toEqual([['a'], ['b']]);
     expect(changesBetween({}, { a: {}, b: [], c: null })).toEqual([
       ['a', {}],
@@ -37,7 +37,7 @@ describe('the changes between two states', () => {
     expect(changesBetween({ a: 1 }, { a: undefined })).toEqual([['a']]);
   });
 
-  it("contain the ids of a list's members", () => {
+  it("the changes of a list's members contain their ids", () => {
     expect(changesBetween([item('a'), item('b')], [item('a', 3), item('b')])).toEqual([['[a].quantity', 3]]);
     expect(changesBetween([item('a')], [item('a'), item('b')])).toEqual([
       ['[b].id', 'b'],
@@ -46,17 +46,17 @@ describe('the changes between two states', () => {
     expect(changesBetween([item('a'), item('b')], [item('b')])).toEqual([['[a]']]);
   });
 
-  it("contain a list's order if members moved", () => {
+  it("the changes contain a list's order if its members moved", () => {
     expect(changesBetween([item('a'), item('b')], [item('b'), item('a')])).toEqual([[' order', 'b,a']]);
     expect(changesBetween([item('a')], [item('b'), item('a')]).at(-1)).toEqual([' order', 'b,a']);
   });
 
-  it('contain a list without ids as a whole', () => {
+  it('the changes contain a list without ids as a whole', () => {
     expect(changesBetween({ a: [1, 2] }, { a: [1, 3] })).toEqual([['a', [1, 3]]]);
     expect(changesBetween([item('a')], [item('a'), item('a')])).toEqual([['', [item('a'), item('a')]]]);
   });
 
-  it('contain the hash of a new long list', () => {
+  it('the changes contain only the hash of a new long list', () => {
     const products = Array.from({ length: 30 }, (_, at) => item(`p${at}`));
     expect(changesBetween({}, { products })).toEqual([['products', `#${structuralHash(products)}`]]);
   });

@@ -3,7 +3,7 @@ import { describeFacts } from './facts';
 const products = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Mug ${index}` }));
 
-it('what a number or a text should be comes before whole items, and of those only 12 lines are shown', () => {
+it('facts about numbers and texts come before facts about whole items, and at most 12 of them are shown', () => {
   const expected = { list: { items: products(20) }, error: null };
   const actual = { list: { items: [] }, error: 'timeout of 2000ms exceeded' };
   const lines = describeFacts([{ path: 'api', expected, actual }]);
@@ -17,7 +17,7 @@ it('what a number or a text should be comes before whole items, and of those onl
   expect(longest.at(-1)).toBe('  … and 70 more lines of this value');
 });
 
-it('the lines of an outline are all shown', () => {
+it('facts about an outline are all shown', () => {
   const expected = Array.from({ length: 30 }, (_, index) => `- text: ${index}`);
   expect(describeFacts([{ path: 'page', expected, actual: [] }])).toHaveLength(31);
 });

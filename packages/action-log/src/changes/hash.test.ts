@@ -5,12 +5,12 @@ const json = fc.jsonValue();
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the hash of a value', () => {
-  it('equals that of a copy, and of a copy by JSON', () => {
+  it('a value, its copy and its copy by JSON have one hash', () => {
     fc.assert(fc.property(json, (value) => expect(structuralHash(copy(value))).toBe(structuralHash(value))));
     expect(structuralHash({ a: 1, b: undefined, c: Infinity })).toBe(structuralHash({ a: 1, c: null }));
   });
 
-  it('does not depend on the order of keys', () => {
+  it('a hash does not depend on the order of keys', () => {
     expect(structuralHash({ a: 1, b: { c: 2, d: 3 } })).toBe(structuralHash({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
@@ -28,11 +28,11 @@ describe('the hash of a value', () => {
     [2 ** 32, 0],
     [1704067200000, 1704067200001],
     [{ items: [{ id: 'a', quantity: 1 }] }, { items: [{ id: 'a', quantity: 2 }] }],
-  ])('gives %j and %j different hashes', (first, second) => {
+  ])('%j and %j have different hashes', (first, second) => {
     expect(structuralHash(first)).not.toBe(structuralHash(second));
   });
 
-  it('has eight digits', () => {
+  it('a hash has eight digits', () => {
     fc.assert(fc.property(json, (value) => expect(structuralHash(value)).toMatch(/^[0-9a-f]{8}$/)));
   });
 });

@@ -25,27 +25,30 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
   const { open, recordedLog } = recordWith(devTools);
 
   describe('a value that JSON cannot express', () => {
-    it.each([undefined, NaN, Infinity, -Infinity, -0])('is kept by a file: %p', async (value) => {
-      const name = Object.is(value, -0) ? '-0' : String(value);
-      const sees: AnyReducer = (state = {}, { type, payload }) =>
-        type === 'set'
-          ? {
-              ...(state as object),
-              seen: 'first' in (state as object) && Object.is((state as { first: unknown }).first, value),
-              payload,
-            }
-          : state;
-      const log = await recordedLog(sees, [set(value), set([value])], { list: [value], first: value });
-      expect(replay(log, sees)).toMatchObject({ difference: null, verdict: 'same' });
-      expect(JSON.parse(await writeLog(log))).toMatchObject({
-        lost: [
-          [-1, ['list', '0'], name],
-          [-1, ['first'], name],
-          [0, ['payload'], name],
-          [1, ['payload', '0'], name],
-        ],
-      });
-    });
+    it.each([undefined, NaN, Infinity, -Infinity, -0])(
+      'a file keeps a number or undefined that JSON cannot express: %p',
+      async (value) => {
+        const name = Object.is(value, -0) ? '-0' : String(value);
+        const sees: AnyReducer = (state = {}, { type, payload }) =>
+          type === 'set'
+            ? {
+                ...(state as object),
+                seen: 'first' in (state as object) && Object.is((state as { first: unknown }).first, value),
+                payload,
+              }
+            : state;
+        const log = await recordedLog(sees, [set(value), set([value])], { list: [value], first: value });
+        expect(replay(log, sees)).toMatchObject({ difference: null, verdict: 'same' });
+        expect(JSON.parse(await writeLog(log))).toMatchObject({
+          lost: [
+            [-1, ['list', '0'], name],
+            [-1, ['first'], name],
+            [0, ['payload'], name],
+            [1, ['payload', '0'], name],
+          ],
+        });
+      },
+    );
 
     it.each([
       ['Map', (payload: unknown) => new Map([['a', payload]])],
@@ -54,20 +57,23 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       ['Money', (payload: unknown) => new Money(payload)],
       ['bigint', (payload: unknown) => BigInt(Number(payload))],
       ['function', (payload: unknown) => () => payload],
-    ])('is named at the step whose reducer made it, and never the same: %s', async (kind, make) => {
-      const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1)]);
-      expect(replay(log, keeper(make))).toEqual({
-        difference: null,
-        verdict: 'partial',
-        notJson: [`step 2, value (${kind})`],
-      });
-      expect(
-        replay(
-          log,
-          keeper(() => ({})),
-        ),
-      ).toMatchObject({ difference: { index: 1, what: 'state' } });
-    });
+    ])(
+      'a value that JSON cannot express is named at the step whose reducer made it, and the replay is partial: %s',
+      async (kind, make) => {
+        const log = await recordedLog(keeper(make), [{ type: 'other' }, set(1)]);
+        expect(replay(log, keeper(make))).toEqual({
+          difference: null,
+          verdict: 'partial',
+          notJson: [`step 2, value (${kind})`],
+        });
+        expect(
+          replay(
+            log,
+            keeper(() => ({})),
+          ),
+        ).toMatchObject({ difference: { index: 1, what: 'state' } });
+      },
+    );
 
     it.each<[string, unknown]>([
       ['Set', new Set(['a', 'b'])],
@@ -79,7 +85,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       ['Money', new Money(1)],
       ['Money', Object.assign(new Money(1), { constructor: null })],
     ])(
-      'is partial and never different where a reducer has it from the start or an action: %s',
+      'a replay is partial, but not different, if a reducer gets a value that JSON cannot express: %s',
       async (kind, value) => {
         const reads: AnyReducer = (state = {}, { type, payload }) => {
           const now = { ...(state as object), payload };
@@ -148,7 +154,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
         ['half of payload (Price)', set(new Price(5)), (action) => (payloadOf(action) as Price).half()],
         ['message of payload (Error)', set(error), ({ payload }) => 'message' in (payload as object)],
         ['the result of payload (function)', set(() => 7), (action) => (payloadOf(action) as () => number)()],
-      ])('names %s and does not compare the step', async (what, action, take) => {
+      ])('a replay names %s and does not compare the step', async (what, action, take) => {
         const log = await recordedLog(taking(take), [action, next, action, next]);
         const { difference, verdict, notJson } = replay(log, taking(take));
         expect([difference, verdict]).toEqual([null, 'partial']);
@@ -157,7 +163,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
         expect(replay(log, taking(take, 2)).difference).toMatchObject({ index: 1, what: 'state' });
       }); // prettier-ignore
 
-      it('compares what is only kept or handed on, and a class that is asked for', async () => {
+      it('a replay compares a step whose reducer only keeps the value, passes it on, or checks its class', async () => {
         const action = { type: 'set', meta: { arg: file, requestId: 'r' } };
         const counts: Take = ({ meta }) => (meta as { arg: unknown }).arg instanceof File;
         const log = await recordedLog(taking(counts), [action, next]);
@@ -170,7 +176,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
         ).toMatchObject({ index: 0, what: 'state' });
       });
 
-      it('compares nothing any more if the log does not say the state after such a step', async () => {
+      it('a replay compares no further step if the log does not contain the state after such a step', async () => {
         const log = await recordedLog(taking(message), [set(error), next]);
         const withoutChanges = { ...log, stepChanges: [] };
         const { difference, notJson } = replay(withoutChanges, taking(message));
@@ -178,7 +184,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
         expect(notJson).toContain('step 1, message of payload (Error), and all that follows');
       });
 
-      it('does not compare an effect or a screen that takes it either', async () => {
+      it('a replay does not compare an effect or a screen that reads such a value', async () => {
         const reducer = keeper();
         const effects = ({ payload }: UnknownAction) =>
           payload instanceof Error ? [{ alert: payload.message }] : [];
@@ -199,7 +205,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       });
     });
 
-    it('is hidden with what a person typed, and is not different then', async () => {
+    it('a value that JSON cannot express is hidden if it contains a typed text, and causes no difference', async () => {
       const email = new Map([['email', 'ana@example.com']]);
       const app = open(keeper(), { value: email, at: new Date(5), email: 'ana@example.com' });
       app.store.dispatch(set(new Set(['ana@example.com'])));
@@ -216,7 +222,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       expect(replay(read, keeper())).toMatchObject({ difference: null, verdict: 'partial' });
     });
 
-    it('is named if it is in the first state or in an action', async () => {
+    it('a value that JSON cannot express is named if it is in the first state or in an action', async () => {
       const log = await recordedLog(keeper(), [set({ at: new Date(0), n: 1n })], { value: new Map() });
       expect(replay(log, keeper()).notJson).toEqual([
         'the start, value (Map)',

@@ -31,7 +31,7 @@ export function kindNotJson(value: unknown): string | null {
   return isHolder(value) && !isPlain(value) ? classOf(value) : null;
 }
 
-/** The kinds that say the whole value, so that a file which has the kind loses nothing. */
+/** The kinds that determine the whole value, so that a file with the kind loses nothing. */
 const KEPT = ['undefined', 'NaN', 'Infinity', '-Infinity', '-0'];
 
 export const isKept = (kind: string) => KEPT.includes(kind);

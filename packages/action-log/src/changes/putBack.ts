@@ -3,7 +3,7 @@ import { isHolder, memberOf } from '../model/fields';
 import { pathOfKeys } from './path';
 import { createFunctionStandIn, createStandIn } from './standIn';
 
-// Makes values that JSON cannot express from the JSON that a file has of them (`fileJson` in notJson.ts).
+// Restores values that JSON cannot express from their JSON in a file (`fileJson` in notJson.ts).
 
 /** By kind, the value that a file names: the value that was recorded. */
 const exactly = new Map<string, unknown>([

@@ -20,7 +20,7 @@ function createCollector() {
   };
 }
 
-// A reducer reads a part of a stand-in as it reads any value, and nobody is told. So all stand-ins have one collector.
+// A reducer reads a part of a stand-in as it reads any value, and no caller learns of it. So all stand-ins share one collector.
 const { take, during } = createCollector();
 export { during as whatIsTaken };
 

@@ -15,7 +15,7 @@ it.each([
       [4, 0, ['y']],
     ],
   ],
-])('the lines %s become %s by few changes, which lead there', (before, after, changes) => {
+])('few changes lead from the lines %s to %s', (before, after, changes) => {
   const actual = lineChanges(lines(before), lines(after));
   expect(actual).toEqual(changes);
   expect(applyLineChanges(lines(before), JSON.stringify(actual))).toEqual(lines(after));

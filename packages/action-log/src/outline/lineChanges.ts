@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
 import { isTexts } from '../model/fields';
 
-/** Lines of an outline that other lines replace: the index of the first one, how many, and the new ones. */
+/** Lines of an outline that other lines replace: the index of the first line, their number, and the new lines. */
 export type LineChange = readonly [at: number, removed: number, added: readonly string[]];
 
-/** What makes the second outline of the first one. Indices are those of the first one. */
+/** The changes that turn the first outline into the second. Indices are those of the first outline. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
   const changes: [number, number, string[]][] = [];
   let at = 0;

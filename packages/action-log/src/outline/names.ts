@@ -8,7 +8,7 @@ export interface Reading<Element extends object> {
   /** The elements and texts that are shown in an element, in order. */
   contentOf: (element: Element) => readonly (Element | string)[];
   isHidden: (element: Element) => boolean;
-  /** The element with an id, in the same tree as another one. */
+  /** The element with an id, in the same tree as a given element. */
   elementWith: (id: string, beside: Element) => Element | null | undefined;
   /** What labels a field, or is the caption of an element. */
   labelOf: (element: Element) => Element | null | undefined;
@@ -71,17 +71,17 @@ export function createNames<Element extends object>({
       const label = labelOf(element);
       const firstOf = (texts: readonly (string | null | undefined)[]) =>
         texts.map((text) => oneSpace(text ?? '')).find(Boolean) ?? '';
-      const given = firstOf([
+      const declaredName = firstOf([
         textOfIds(element, 'aria-labelledby'),
         attributeOf(element, 'aria-label'),
         attributeOf(element, 'alt'),
         tag === 'input' && role === 'button' ? attributeOf(element, 'value') : '',
         label && textOf(label),
       ]);
-      const content = !given && NAMED_BY_CONTENT.test(role) ? oneSpace(textOf(element)) : '';
+      const content = !declaredName && NAMED_BY_CONTENT.test(role) ? oneSpace(textOf(element)) : '';
       const title = attributeOf(element, 'title');
       return {
-        name: firstOf([given, content, title, attributeOf(element, 'placeholder')]),
+        name: firstOf([declaredName, content, title, attributeOf(element, 'placeholder')]),
         isContent: content !== '',
       };
     },

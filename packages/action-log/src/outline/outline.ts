@@ -13,7 +13,7 @@ interface Entry {
 }
 type Part = Entry | string;
 
-/** Between two texts that are not of one line. */
+/** Stands between two texts of different lines. */
 const BREAK = '\n';
 
 /**
@@ -53,7 +53,7 @@ export function outline(html: string): string[] {
     return { text: words.join(' '), inner: [...factsOf(element), ...(isOneText ? [] : content)] };
   }
 
-  /** What a person is given of an element besides its name and its content. */
+  /** What assistive technology says about an element besides its name and its content. */
   function factsOf(element: Element): Entry[] {
     const { name, attribs } = element;
     const facts = Object.entries({

@@ -15,7 +15,7 @@ export const isHidden = ({ name, attribs, parent }: Element) =>
   (name === 'title' && !(parent && isTag(parent) && parent.name === 'svg')) ||
   (name === 'dialog' && !('open' in attribs));
 
-/** What is in an element: of closed details only the summary, and of a drawing its title. */
+/** The content of an element: only the summary of closed details, and the title of a drawing. */
 export function contentOf({ name, attribs, children }: Element): readonly AnyNode[] {
   const only = name === 'svg' ? 'title' : name === 'details' && !('open' in attribs) ? 'summary' : null;
   return only === null ? children : children.filter((node) => isTag(node) && node.name === only);

@@ -57,8 +57,8 @@ const roles = new Map(
  */
 export function roleIn(tag: string, attribute: (name: string) => string | null): string | undefined {
   const has = (...names: readonly string[]) => names.some((name) => attribute(name) !== null);
-  const [given] = (attribute('role') ?? '').split(' ');
-  if (given) return given;
+  const [declaredRole] = (attribute('role') ?? '').split(' ');
+  if (declaredRole) return declaredRole;
   if (tag === 'a' && !has('href')) return undefined;
   if (tag === 'img' && attribute('alt') === '') return undefined;
   if (tag === 'section' && !has('aria-label', 'aria-labelledby', 'title')) return undefined;

@@ -57,7 +57,7 @@ it('a report is a log whose replay shows an error of a component', async () => {
   expect(difference).toMatchObject({ index: 1, what: 'crash', facts: [{ actual: 'Error: seen' }] });
 });
 
-it('a report can be made before the first action', async () => {
+it('a report can be written before the first action', async () => {
   const { preloadedState, actions } = (await readLog(crashReport(recorderOf(7).recording, about))) as Log;
   expect({ preloadedState, actions }).toEqual({ preloadedState: { count: 7 }, actions: [] });
 });

@@ -30,7 +30,7 @@ const segments: Segment<Counter>[] = [
 ];
 
 describe('the log of a recording', () => {
-  it('joins its segments', () => {
+  it('a log contains the segments of its recording as one list', () => {
     expect(logOf({ segments }, counterApp(), options)).toMatchObject({
       preloadedState: { count: 1 },
       actions: [added(2), added(3), added(10)],
@@ -53,7 +53,7 @@ describe('the log of a recording', () => {
     });
   });
 
-  it('contains nothing that a person typed if that is hidden', () => {
+  it('a log contains no typed text if typed texts are hidden', () => {
     expect(logOf({ segments }, counterApp(), { ...options, mask: createMask() })).toMatchObject({
       preloadedState: { count: 0 },
       actions: [added(0), added(0), added(0)],
@@ -62,7 +62,7 @@ describe('the log of a recording', () => {
     });
   });
 
-  it('has the effects that follow from the hidden states, if what a person typed is hidden', () => {
+  it('a log with hidden texts contains the effects that follow from the hidden states', () => {
     const app = counterApp({
       effectsOf: (_action, _before, { count }) => [{ request: `GET /search?q=${count}`, value: count }],
     });
@@ -75,7 +75,7 @@ describe('the log of a recording', () => {
     expect(firstDifference(log, app)).toBeNull();
   });
 
-  it('has no effects of an action whose rule throws, if what a person typed is hidden', () => {
+  it('a log with hidden texts contains no effects of an action whose rule throws', () => {
     const [segment] = segments;
     const typed = segment ? [{ ...segment, actions: [{ type: 'odd' }, added(1)] }] : [];
     const app = counterApp({ hideAction: (action) => action });
@@ -83,7 +83,7 @@ describe('the log of a recording', () => {
     expect(log).toMatchObject({ actions: [{ type: 'odd' }, added(1)], effects: [] });
   });
 
-  it('is empty before the first action', () => {
+  it('a log is empty before the first action', () => {
     expect(logOf({ segments: [] }, counterApp(), options)).toMatchObject({
       preloadedState: { count: 16 },
       actions: [],

@@ -20,7 +20,7 @@ function record() {
 }
 
 describe('a recording', () => {
-  it('keeps the order of notes and actions, and begins with the state before its first action', () => {
+  it('a recording keeps the order of notes and actions, and begins with the state before its first action', () => {
     const { store, recorder, segments } = record();
     recorder.logNote({ read: 'cart', text: null });
     store.dispatch({ type: 'persist/x' });
@@ -37,13 +37,13 @@ describe('a recording', () => {
     ]);
   });
 
-  it('limits the notes of a segment', () => {
+  it('a recording limits the notes of a segment', () => {
     const { recorder, segments } = record();
     for (let at = 0; at < 1001; at++) recorder.logNote({ console: 'again' });
     expect(segments[0]?.happened).toHaveLength(1000);
   });
 
-  it('contains the actions, their times, and the state before', () => {
+  it('a recording contains the actions, their times, and the state before', () => {
     const { store, segments } = record();
     store.dispatch({ type: 'counted' });
     store.dispatch({ type: 'counted', payload: 'again' });
@@ -59,7 +59,7 @@ describe('a recording', () => {
     ]);
   });
 
-  it('begins a new segment with a snapshot after 100 actions', () => {
+  it('a recording begins a new segment with a snapshot after 100 actions', () => {
     const { count, segments } = record();
     count(SEGMENT_SIZE + 1);
     expect(segments.map(({ snapshot, actions }) => [snapshot, actions.length])).toEqual([
@@ -68,7 +68,7 @@ describe('a recording', () => {
     ]);
   });
 
-  it('drops its oldest segment when it is full, and the others can be replayed', () => {
+  it('a full recording drops its oldest segment, and the rest can be replayed', () => {
     const { count, segments } = record();
     count(SEGMENT_SIZE * (SEGMENT_LIMIT + 2));
     expect(segments).toHaveLength(SEGMENT_LIMIT);
@@ -76,7 +76,7 @@ describe('a recording', () => {
     expect(SEGMENT_SIZE * SEGMENT_LIMIT).toBe(20_000);
   });
 
-  it("contains a person's marks between two actions", () => {
+  it("a recording contains a person's marks between two actions", () => {
     const { recorder, count, segments } = record();
     recorder.mark('before all');
     count(1);

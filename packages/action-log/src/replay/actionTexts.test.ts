@@ -5,6 +5,6 @@ it.each<[string, unknown, string]>([
   ['its title', { id: 'p1', title: 'Read' }, 'added "Read"'],
   ['its JSON, if it has neither', { id: 'p1', count: 2 }, 'added {"id":"p1","count":2}'],
   ['itself, if it is a text', 'p1', 'added "p1"'],
-])('an action without `describe` is described by %s', (_what, payload, text) => {
+])('an action without a `describe` function is described by %s', (_what, payload, text) => {
   expect(describeAction({ type: 'added', payload })).toBe(text);
 });

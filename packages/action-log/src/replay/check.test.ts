@@ -5,13 +5,13 @@ import { firstDifference } from './check';
 import { startOf, stepsOf } from './steps';
 
 describe('the first state of a log', () => {
-  it('is reduced once, so that missing fields are filled in', () => {
+  it('the first state of a log is reduced once, so that missing fields are filled in', () => {
     const shop = counterApp({ reducer: (state) => ({ count: 0, ...state, step: 1 }) });
     expect(startOf({ preloadedState: { count: 3 } }, shop)).toEqual({ count: 3, step: 1 });
   });
 
   it.each([null, 5, [], {}, { count: '1' }])(
-    'is refused if it is not a state of this app: %j',
+    'the first state of a log is refused if it cannot belong to this app: %j',
     (preloadedState) => {
       const log = counterLog([added(1)], { preloadedState });
       expect(() => startOf(log, counterApp())).toThrow('not a state of this app');
@@ -20,18 +20,18 @@ describe('the first state of a log', () => {
     },
   );
 
-  it('is a difference if its hash differs', () => {
+  it('the first state of a log is the first difference if its hash differs', () => {
     const log = counterLog([added(1)], { preloadedState: {}, hashes: [[0, '00000000']] });
     expect(firstDifference(log, counterApp())).toMatchObject({ index: -1, what: 'hash' });
   });
 });
 
 describe('the first difference', () => {
-  it('is null if the replay equals the log', () => {
+  it('there is no first difference if the replay equals the log', () => {
     expect(firstDifference(counterLog([added(1), added(2)]), counterApp())).toBeNull();
   });
 
-  it('is on the screen if the state is the same', () => {
+  it('the first difference is on the screen if the states are the same', () => {
     const outlineOf = ({ count }: Counter) => [`- text: ${count === 4 ? 'nada' : `${count} pcs`}`];
     expect(firstDifference(counterLog([added(1), added(2)]), counterApp({ outlineOf }))).toEqual({
       index: 1,
@@ -55,7 +55,7 @@ describe('the first difference', () => {
       state: null,
       screen,
     })),
-  ])('is a damaged line of changes: %j', (line) => {
+  ])('a damaged line of changes is the first difference: %j', (line) => {
     const [whole = null] = counterLog([added(1)]).stepChanges;
     const log = counterLog([added(1), added(2)], { stepChanges: [whole, line] });
     expect(firstDifference(log, counterApp())).toMatchObject({
@@ -66,7 +66,7 @@ describe('the first difference', () => {
     });
   });
 
-  it('is a crash of the view, and not a page that is gone', () => {
+  it('an error of the view is reported as a crash, not as a page that disappeared', () => {
     const outlineOf = ({ count }: Counter) => [count === 1 ? '- text: 1 pcs' : '- error: TypeError: no name'];
     expect(firstDifference(counterLog([added(1)]), counterApp({ outlineOf }))).toMatchObject({
       what: 'crash',
@@ -74,16 +74,19 @@ describe('the first difference', () => {
     });
   });
 
-  it('names the endpoint of RTK Query whose reducer throws', () => {
+  it('the first difference names the endpoint of RTK Query whose reducer throws', () => {
     const action = { type: 'broken', meta: { arg: { endpointName: 'post' } } };
     const { facts } = firstDifference(counterLog([action]), counterApp()) ?? {};
     expect(facts?.[0]?.path).toMatch(/of the endpoint 'post', which this version may not have/);
   });
 
-  it.each(['broken', 'odd'])('is a crash of the reducer, or of a rule of the effects: %s', (type) => {
-    const log = counterLog([{ type }], { effects: [[5, []]] });
-    expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });
-  });
+  it.each(['broken', 'odd'])(
+    'an error of the reducer, or of a rule of the effects, is reported as a crash: %s',
+    (type) => {
+      const log = counterLog([{ type }], { effects: [[5, []]] });
+      expect(firstDifference(log, counterApp())).toMatchObject({ index: 0, action: type, what: 'crash' });
+    },
+  );
 
   it.each<[string, LoggedEffect[], LoggedEffect[], boolean]>([
     ['the same, in another order', [{ alert: 'a' }, { save: 'b' }], [{ save: 'b' }, { alert: 'a' }], true],
@@ -94,7 +97,7 @@ describe('the first difference', () => {
     ['another word', [{ alert: 'Removido' }], [{ alert: 'Tirado' }], false],
     ['nothing', [{ alert: 'a' }], [], false],
     ['the same twice', [{ alert: 'a' }], [{ alert: 'a' }, { alert: 'a' }], false],
-  ])('is in the effects if they say %s: %j, %j', (_what, logged, actual, isSame) => {
+  ])('effects are compared if they have %s: %j, %j', (_what, logged, actual, isSame) => {
     const log = counterLog([added(1)], { effects: [[0, logged]] });
     const difference = firstDifference(log, counterApp({ effectsOf: () => actual }));
     const facts = [expected(logged, actual)];
@@ -119,7 +122,7 @@ const expected = (...sides: LoggedEffect[][]) => {
 it.each([
   ['a random id', () => Math.random()],
   ['the time', () => Date.now()],
-])('a reducer that takes %s is named: it differs in each replay', (_what, take) => {
+])('a reducer that uses %s is named, because it differs in each replay', (_what, take) => {
   const reducer = (state: Counter = { count: 1 }, { type }: { type: string }) =>
     type === 'added' ? { count: take() } : state;
   expect(firstDifference(counterLog([added(1)]), counterApp({ reducer }))).toMatchObject({

@@ -5,7 +5,7 @@ import { evidenceOf } from './evidence';
 const whole = counterLog([added(1), added(2)], { effects: [[1, []]] });
 const [first = null, second = null] = whole.stepChanges;
 
-it('the evidence counts the facts to compare', () => {
+it('the evidence counts the facts that can be compared', () => {
   expect(evidenceOf(whole)).toEqual({
     states: 2,
     changes: 2,

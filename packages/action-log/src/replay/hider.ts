@@ -4,7 +4,7 @@ import { emptied } from '../changes/putBack';
 import type { Mask } from '../model/hiddenText';
 
 /**
- * Returns a function that hides the texts under some keys, however deep in a value.
+ * Returns a function that hides the texts under the given keys, at any depth of a value.
  * @param hideText hides a part of a text under another key
  */
 export const hider =

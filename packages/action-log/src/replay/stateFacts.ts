@@ -5,10 +5,10 @@ import { comparableJson } from '../changes/notJson';
 import { stepsOfPath, valueAt } from '../changes/path';
 import type { Fact, Log } from '../model/log';
 
-/** Compares states with what a log says of them. */
+/** Compares states with what a log says about them. */
 export function createStateFacts({ preloadedState, hashes, stepChanges }: Log) {
   const hashByCount = new Map(hashes);
-  /** The slices that the log's app has had by now: it may load some late, which a replay has from the start. */
+  /** The slices that the log's app has had so far: the app may load a slice late, but a replay has it from the start. */
   const slices = new Set(isFields(preloadedState) ? Object.keys(preloadedState) : []);
 
   return {

@@ -15,7 +15,7 @@ export function stateInLog(replayed: unknown, facts: readonly Fact[]): unknown {
   }, replayed);
 }
 
-/** Of a long list a log has only the hash. */
+/** A log has only the hash of a long list. */
 const isHash = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{8}$/.test(value);
 
 /** Puts the members of a list into the order that a log has of their ids. */
@@ -25,7 +25,7 @@ const inOrder = (order: unknown) => (list: unknown) => {
   return [...list].sort((left, right) => ids.indexOf(idOf(left)) - ids.indexOf(idOf(right)));
 };
 
-/** A value in which the one at a path is changed; undefined removes it. */
+/** A value with another value at a path; undefined removes the value there. */
 function changedAt(
   value: unknown,
   [step, ...others]: readonly PathStep[],

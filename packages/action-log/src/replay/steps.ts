@@ -41,7 +41,7 @@ export function startOf<State>(
   }) as State;
 }
 
-/** Does all pieces of some work at once. */
+/** Does all pieces of the work at once. */
 export function finish<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = work.next();

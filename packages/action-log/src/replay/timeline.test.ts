@@ -2,7 +2,7 @@ import { added, counterLog, counterApp } from '../testing/counterApp';
 import { createTimeline } from './timeline';
 
 describe('a timeline', () => {
-  it('has the state after any number of actions', () => {
+  it('a timeline has the state after any number of actions', () => {
     const timeline = createTimeline(counterLog([added(1), added(2), added(3)]), counterApp());
     expect([2, 0, 3, 4].map(timeline.stateAt)).toEqual([
       { count: 4 },
@@ -14,12 +14,12 @@ describe('a timeline', () => {
     expect(timeline.stepTo(1)).toMatchObject({ index: 0, before: { count: 1 }, after: { count: 2 } });
   });
 
-  it('goes on after a step in which the reducer throws', () => {
+  it('a timeline continues after a step whose reducer throws', () => {
     const timeline = createTimeline(counterLog([added(1), { type: 'broken' }, added(1)]), counterApp());
     expect(timeline.stateAt(3)).toEqual({ count: 3 });
   });
 
-  it('has no effects of a payload that their rules cannot read', () => {
+  it('a timeline has no effects of a payload that their rules cannot read', () => {
     const timeline = createTimeline(counterLog([{ type: 'odd' }]), counterApp());
     const step = timeline.stepTo(1);
     expect(step && timeline.effectsOf(step)).toEqual([]);

@@ -47,11 +47,11 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
     ['240 levels', set(nested(240))],
     ['as many levels as are written', set(nested(499))],
     ['a type of 1,500 letters', set(1, 'a'.repeat(1500))],
-  ])('what is written is read: %s', async (_what, action) => {
+  ])('a log with %s is read back as it was written', async (_what, action) => {
     expect(replay(await recordedLog(keeper(), [action]), keeper())).toEqual(SAME);
   });
 
-  it('what cannot be read is refused when the log is written', async () => {
+  it('a log that could not be read is refused when it is written', async () => {
     await expect(recordedLog(keeper(), [set(nested(600))])).rejects.toThrow('has more than 500 levels');
     await expect(recordedLog(keeper(), [set('a'.repeat(9e6))])).rejects.toThrow(/^payload has more than/);
   });
@@ -69,29 +69,32 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
         keeper() as never,
       ) as unknown as AnyReducer;
 
-    it.each([[[]], [[set(1)]]])('restores a state before or after the first action: %j', async (before) => {
-      const written: string[] = [];
-      const reducer = persisted(written);
-      const app = open(reducer);
-      before.forEach(app.store.dispatch);
-      const persistor = persistStore(app.store);
-      await new Promise<void>((done) => {
-        if (persistor.getState().bootstrapped) done();
-        else persistor.subscribe(() => persistor.getState().bootstrapped && done());
-      });
-      app.store.dispatch(set(2));
-      const log = await fileOf(app);
-      expect(replay(log, persisted())).toEqual(SAME);
-      await persistor.flush();
-      const { length } = written;
-      expect(replay(log, reducer)).toEqual(SAME);
-      await persistor.flush();
-      expect(written).toHaveLength(length);
-      persistor.pause();
-    });
+    it.each([[[]], [[set(1)]]])(
+      'redux-persist may restore a state before or after the first action: %j',
+      async (before) => {
+        const written: string[] = [];
+        const reducer = persisted(written);
+        const app = open(reducer);
+        before.forEach(app.store.dispatch);
+        const persistor = persistStore(app.store);
+        await new Promise<void>((done) => {
+          if (persistor.getState().bootstrapped) done();
+          else persistor.subscribe(() => persistor.getState().bootstrapped && done());
+        });
+        app.store.dispatch(set(2));
+        const log = await fileOf(app);
+        expect(replay(log, persisted())).toEqual(SAME);
+        await persistor.flush();
+        const { length } = written;
+        expect(replay(log, reducer)).toEqual(SAME);
+        await persistor.flush();
+        expect(written).toHaveLength(length);
+        persistor.pause();
+      },
+    );
   });
 
-  it('a reducer that compares by reference is given what was one object as one object', async () => {
+  it('a replay gives a reducer one object for two places if it was one before, so that it can compare by reference', async () => {
     const newest = { id: 'a' };
     const reducer: AnyReducer = (state = {}, { type }) => {
       const { newest: direct, list: [listed] = [] } = state as { newest?: unknown; list?: unknown[] };
@@ -103,7 +106,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
   });
 
   describe('an action', () => {
-    it('that a subscriber dispatches leads to the same live state', () => {
+    it('an action that a subscriber dispatches leads to the same live state', () => {
       const { recorded, store } = open(keeper((payload, before) => `${String(before)} ${String(payload)}`));
       store.subscribe(() => {
         const { value } = store.getState() as { value: string };
@@ -114,7 +117,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       expect(recorded.live.getState()).toEqual({ value: '0 first second' });
     });
 
-    it('that a subscriber dispatches has its own effects, and the one before it keeps its own', async () => {
+    it('an action that a subscriber dispatches has its effects, and the action before it keeps its effects', async () => {
       const { recorded, store } = open(keeper(), undefined, ({ payload }, before, after) => [
         { alert: `${JSON.stringify([payload, before, after])}` },
       ]);
@@ -132,7 +135,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
     });
 
     it.each(['@@router/LOCATION_CHANGE', '@@redux-form/CHANGE'])(
-      'of an export of DevTools is replayed: %s',
+      'an action of an export of DevTools is replayed: %s',
       async (type) => {
         const payload = JSON.stringify([{ type: '@@INIT' }, set('/a', type)]);
         const log = await readLog(JSON.stringify({ payload }));
@@ -168,17 +171,20 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
     it.each([
       ['combineSlices().inject', injected],
       ['replaceReducer', replaced],
-    ])('replays with all slices, and without it is named: %s', async (_how, record) => {
-      const log = await record();
-      expect(replay(log, all())).toEqual(SAME);
-      expect(replay(log, withoutLate()).difference).toMatchObject({
-        index: 120,
-        what: 'slice',
-        facts: [{ expected: 'late' }],
-      });
-    });
+    ])(
+      'a log with a slice that is added late replays if the app has the slice, and names the slice if it is missing: %s',
+      async (_how, record) => {
+        const log = await record();
+        expect(replay(log, all())).toEqual(SAME);
+        expect(replay(log, withoutLate()).difference).toMatchObject({
+          index: 120,
+          what: 'slice',
+          facts: [{ expected: 'late' }],
+        });
+      },
+    );
 
-    it('may never have come', async () => {
+    it('a log replays in an app with a further slice that it never used', async () => {
       expect(replay(await recordedLog(withoutLate(), many), all())).toEqual(SAME);
     });
   });
@@ -191,7 +197,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
     expect(verdictOf(difference, evidenceOf(log, notCompared))).toBe('same');
   });
 
-  it('two stores are recorded each by its name', async () => {
+  it('two stores are recorded separately, each by its name', async () => {
     const names = ['cart', 'chat'].map((name) => {
       const recorded = recordActions({ reducer: keeper(), name });
       const store = createStore(
@@ -218,7 +224,7 @@ describe.each(WITHOUT_AND_WITH_DEV_TOOLS)('%s,', (_how, devTools) => {
       expect(await fileOf(app)).toMatchObject({ actions: [set(1)], happened: [] });
     });
 
-    it('a reducer that changes the state in place does not change the live app in a replay, which names it', async () => {
+    it('a reducer that changes the state in place does not change the live app during a replay, which names the reducer', async () => {
       interface Cart {
         items: string[];
       }

@@ -54,7 +54,7 @@ it('without a store the present is shown', async () => {
   expect(await isPresent(createLiveState(count).whenPresentIsShown())).toBe(true);
 });
 
-it('the live state is the result of live actions, also while another one is shown', () => {
+it('the live state is the result of the live actions, even while another state is shown', () => {
   const { live, dispatch, use } = openStore();
   dispatch(counted());
   dispatch(counted());
@@ -80,7 +80,7 @@ it.each([
   ['an imported log', {}, [init, counted()], false],
   ['a log that was committed', { currentStateIndex: 0 }, [init], true],
   ['an empty log', { currentStateIndex: 0 }, [], false],
-])('DevTools shows the present, or does not, with %s', async (_what, change, log, expected) => {
+])('DevTools shows or does not show the present if it has %s', async (_what, change, log, expected) => {
   const { live, dispatch, use } = openStore();
   dispatch(counted());
   use({ currentStateIndex: 1, ...change }, log);

@@ -42,7 +42,7 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
     return { app, start: recorded.live.getState(), logHiding };
   }
 
-  it('an app with RTK Query is recorded by its reducer alone, so that the log replays in another page load', async () => {
+  it('an app with RTK Query is recorded by its reducer alone, so that the log replays after another page load', async () => {
     const [first, second] = [await load(), await load()];
     const log = first.logHiding(false);
     expect(log.actions.map((action) => first.app.describe(action, first.start))).toEqual([
@@ -55,7 +55,7 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
     expect(essences(second)).toEqual(essences(first));
   });
 
-  it('what a person typed is hidden', async () => {
+  it('a typed text is hidden', async () => {
     const { app, logHiding } = await load();
     const log = logHiding(true);
     expect(JSON.stringify(log)).not.toContain('a@b.c');
@@ -74,7 +74,7 @@ describe.each<[how: string, devTools: StoreEnhancer[]]>([
   });
 });
 
-it("hideText' alone hides a part of the texts of states and actions", () => {
+it('`hideText` alone hides a part of the texts of states and actions', () => {
   const { hideState, hideAction } = replayableOf({
     reducer: (state = { address: '/' }) => state,
     hideText: (key, text, mask) => (key === 'address' ? `/?q=${mask(text.slice(4))}` : text),

@@ -30,13 +30,13 @@ interface Options<State> extends ReplayableOptions<State> {
   now?: () => number;
 }
 
-/** Dispatches an action, or what middleware such as redux-thunk takes in place of one. */
+/** Dispatches an action, or a value that middleware such as redux-thunk accepts instead. */
 interface LiveDispatch extends Dispatch<UnknownAction> {
   <Result>(thunk: (...args: never[]) => Result): Result;
 }
 
 /**
- * Records the actions of a store. Of what it returns,
+ * Records the actions of a store. In the returned object,
  * - `enhancer` makes the store one that can show another state. Put it first, so that
  *   other middleware sees the present state when another one is shown.
  * - `middleware` records what reaches the reducers. Put it last.

@@ -23,7 +23,7 @@ it('the shown store shows the state of the store', () => {
 });
 
 it.each([7, 0])(
-  'shows the state %i instead, drops actions of the screen, and the store goes on unseen',
+  'the shown store shows the state %i instead, drops actions of the screen, and the store continues unseen',
   (state) => {
     const { inner, shown, seen } = open();
     shown.show(state);

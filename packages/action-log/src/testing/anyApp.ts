@@ -58,7 +58,7 @@ export function recordWith(devTools: DevTools) {
   return { open, fileOf, recordedLog };
 }
 
-/** What a replay of a log says, given the reducer of the present source. */
+/** The outcome of a replay of a log with a reducer. */
 export function replay(log: Log, reducer: AnyReducer) {
   const { difference, notCompared } = compareLog(log, replayableOf({ reducer }));
   const evidence = evidenceOf(log, notCompared);

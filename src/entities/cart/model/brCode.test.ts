@@ -21,7 +21,7 @@ const MANUAL =
 
 const manual = { key: '123e4567-e12b-12d1-a456-426655440000', name: 'Fulano de Tal', city: 'BRASILIA' };
 
-it("a code has the fields of the example in the central bank's manual, in its order, and an amount", () => {
+it("a code has the fields of the example in the central bank's manual, in the same order, and an amount", () => {
   const code = brCode({ ...manual, amount: 12_345, reference: '' });
   expect(code.slice(0, -4)).toBe(MANUAL.slice(0, -4).replace('5802BR', '5406123.455802BR'));
 });
@@ -31,15 +31,15 @@ it.each([
   MANUAL,
   // Manual do BR Code.
   '00020101021226720014br.gov.bcb.pix2550bx.com.br/pix/8b3da2f3-9a41-40d1-a91a-bd93113bd4415204000053039865406123.455802BR5913Fulano de Tal6008BRASILIA62190515RP12345678-2019630445C8',
-])('the checksum is that of a published code: %s', (published) => {
+])('the checksum equals that of a published code: %s', (published) => {
   expect(checksum(published.slice(0, -4))).toBe(published.slice(-4));
 });
 
-it('the checksum is that of the algorithm: CRC-16/CCITT-FALSE of 123456789 is 29B1', () => {
+it('the checksum follows the algorithm: CRC-16/CCITT-FALSE of 123456789 is 29B1', () => {
   expect(checksum('123456789')).toBe('29B1');
 });
 
-it('names and cities are in the letters and lengths of the layout, and a reference has only letters and digits', () => {
+it('names and cities have only the letters and lengths that the layout allows, and a reference has only letters and digits', () => {
   const code = brCode({
     key: 'oi@loja.example',
     name: 'João & Filhos Armarinhos do Recife',
@@ -62,7 +62,7 @@ const plainText = (most: number) =>
     .string({ unit: fc.constantFrom(...'ABCXYZabcxyz0189 .&-'), minLength: 1, maxLength: most })
     .filter((text) => text.trim() === text);
 
-it('any payment is read back as it was written', () => {
+it('a code contains the payment unchanged, whatever it is', () => {
   const payments = fc.record({
     key: fc.constantFrom('12345678909', '12ABC34501DE35', '+5581987654321', 'oi@loja.example', manual.key),
     name: plainText(25),

@@ -8,16 +8,16 @@ const item = {
 
 describe('parseCartItem', () => {
   it.each(['canecas', 'constructor', '__proto__', ''])(
-    'keeps a category that the settings do not know: %j',
+    'parseCartItem keeps a category that the settings do not know: %j',
     (category) => expect(parseCartItem({ ...item, category })).toEqual({ ...item, category }),
   );
 
-  it('reads an item with exactly the fields of the specification', () => {
+  it('parseCartItem reads an item with exactly the fields of the specification', () => {
     const details = { color: 'Azul', stock: 3, list_price_in_cents: 999_00, item_group_id: 'azul' };
     expect(parseCartItem({ ...item, ...details, priceFormatted: 'R$ 1', colour: 'blue' })).toEqual(item);
   });
 
-  it('derives the date from created_at, not from what was saved', () => {
+  it('parseCartItem derives the date from created_at, not from what was saved', () => {
     expect(parseCartItem({ ...item, formatDate: 'yesterday' })).toEqual(item);
   });
 
@@ -26,7 +26,7 @@ describe('parseCartItem', () => {
     [5, [6, Infinity]],
     [2, [2.7]],
     [3, ['3']],
-  ])('makes the quantity %i of %j', (expected, given) => {
+  ])('parseCartItem reads the quantity %i from each of %j', (expected, given) => {
     for (const quantity of given as readonly unknown[])
       expect([quantity, parseCartItem({ ...item, quantity })?.quantity]).toEqual([quantity, expected]);
   });

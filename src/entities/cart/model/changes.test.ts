@@ -22,14 +22,14 @@ it.each([
   [4, undefined],
   [5, undefined],
   [undefined, undefined],
-])('if four are in the cart and %j in stock, the change is %j', (stock, text) => {
+])('with four of a product in the cart and %j in stock, the change is %j', (stock, text) => {
   const four = cartReducer(cart, quantityChanged({ id: 'a', quantity: 4 }));
   const product = productOf({ id: 'a', name: 'Caneca Sol', ...(stock && { stock }) });
   const changes = selectChanges({ cart: four, product: productState([product]) });
   expect([...changes]).toEqual(text ? [['a', { product, stock, text }]] : []);
 });
 
-it('an update takes over that there are fewer, and leaves a product that is sold out as it is', () => {
+it('an update lowers the quantity to what is in stock, and leaves a product that is sold out alone', () => {
   const four = cartReducer(cart, quantityChanged({ id: 'a', quantity: 4 }));
   const quantityAfter = (stock: number) =>
     cartReducer(four, itemUpdated(productOf({ id: 'a', stock }))).items[0]?.quantity;
@@ -42,18 +42,18 @@ it.each([
   [9, 5],
   [2, 2],
   [0, 1],
-])('with %j in stock the largest quantity to choose is %i', (stock, largest) => {
+])('with %j in stock the largest quantity that can be chosen is %i', (stock, largest) => {
   const product = productOf({ id: 'a', ...(stock !== undefined && { stock }) });
   expect(selectLargestQuantity({ product: productState([product]) }, 'a')).toBe(largest);
 });
 
-it('what differs is unknown before the backend has answered, and if it failed', () => {
+it('no change is known before the backend has answered, or if it failed', () => {
   const built = { source: 'built-in' } as const;
   expect(changesTo([], built)).toEqual([]);
   expect(changesTo([], { ...built, failure: 'Network Error' })).toEqual([]);
 });
 
-it('an update with a product that is not in the cart, or not valid, changes nothing', () => {
+it('an update with a product that is invalid or not in the cart changes nothing', () => {
   expect(cartReducer(cart, itemUpdated(productOf({ id: 'other' })))).toBe(cart);
   expect(cartReducer(cart, itemUpdated({ ...productOf({ id: 'a' }), name: '' }))).toBe(cart);
 });

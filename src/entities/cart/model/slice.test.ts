@@ -126,12 +126,12 @@ describe('the quantity menus', () => {
     ['another tab removes the item', elsewhere('a', null), null],
     ['another tab removes another item', elsewhere('b', null), 'a'],
     ['another tab changes the item', elsewhere('a', item('a', 2)), 'a'],
-  ])('when %s', (_what, event, expected) => {
+  ])('the open quantity menu closes or stays open when %s', (_what, event, expected) => {
     expect(open(quantityMenuToggled('a'), event)).toBe(expected);
   });
 
   it.each([chosen('a', 0), chosen('a', -1), chosen('a', 1.5), chosen('a', NaN), chosen('x', 2)])(
-    'stay as they are after a quantity that makes no sense: %j',
+    'a quantity that makes no sense changes nothing: %j',
     (event) => {
       const before = after(quantityMenuToggled('a'));
       expect(cartReducer(before.cart, event)).toBe(before.cart);
@@ -139,7 +139,7 @@ describe('the quantity menus', () => {
   );
 });
 
-it('the category of what was bought first is known until the order is finished or taken back', () => {
+it('the category of the first item is known after the order until it is finished or taken back', () => {
   const order = [
     changedElsewhere({ id: '0', item: cartItem({ id: '0', category: 't-shirts' }), index: 0 }),
     orderPlaced(),

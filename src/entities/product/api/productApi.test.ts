@@ -63,13 +63,13 @@ describe('the built-in list', () => {
     ['500 with a page', html({ status: 500 }), 'Request failed with status code 500'],
     ['an object', json({ products: [row('a')] }), 'The answer is not a list of products'],
     ['nothing, while the backend takes its time', silence, null],
-  ])('is shown after %s', async (_what, answer, failure) => {
+  ])('the built-in list is shown after %s', async (_what, answer, failure) => {
     const list = selectProductList(await load(answer));
     expect(list).toMatchObject({ source: 'built-in', failure, leftOut: 0 });
     expect(list?.products).toHaveLength(59);
   });
 
-  it('is not shown after the backend has answered', async () => {
+  it('the built-in list is no longer shown after the backend has answered', async () => {
     const { store, stop } = startLoading(json([row('b')]));
     while (!selectIsAnswered(store.getState())) await new Promise((resolve) => setTimeout(resolve));
     for (let tasks = 0; tasks < 5; tasks++) await new Promise((resolve) => setTimeout(resolve));
@@ -78,7 +78,7 @@ describe('the built-in list', () => {
   });
 });
 
-it('the part of a prerendered page is shown until a whole list is there, and the request has one id', () => {
+it('the part of the list in a prerendered page is shown until a whole list arrives, and the request has one id', () => {
   const { store, stop } = startLoading(silence);
   const before = store.getState();
   expect(selectProductList(before)).toEqual(part);

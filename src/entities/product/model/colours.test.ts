@@ -15,4 +15,4 @@ it.each([
   ['Verde', '#3b8f4b'],
   ['Céu de agosto', undefined],
   ['constructor', undefined],
-])('a dot knows %s', (word, dot) => expect(colourOf(word)).toBe(dot));
+])('the word %s has a dot in its colour, or no dot', (word, dot) => expect(colourOf(word)).toBe(dot));

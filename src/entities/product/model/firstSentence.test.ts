@@ -10,6 +10,9 @@ it.each([
   ['Sem ponto', 'Sem ponto'],
   ['Só uma frase.', 'Só uma frase.'],
   ['', ''],
-])('%s', (description, sentence) => {
-  expect(firstSentence(description)).toBe(sentence);
-});
+])(
+  'the first sentence ends at a mark that ends a sentence, not at one inside it: %s',
+  (description, sentence) => {
+    expect(firstSentence(description)).toBe(sentence);
+  },
+);

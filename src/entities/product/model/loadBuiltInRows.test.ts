@@ -19,12 +19,12 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
 });
 
-it("a built shop's list is that of its file", async () => {
+it('a built shop has the list of its file', async () => {
   answerWith([{ id: 'a' }], 200);
   expect(await loadBuiltInRows()).toEqual([{ id: 'a' }]);
 });
 
-it('a file that is not there, or holds no list, is an error', async () => {
+it('a file that is missing, or holds no list, is an error', async () => {
   answerWith(null, 404);
   await expect(loadBuiltInRows()).rejects.toThrow('/built-in.json: no list, status 404');
 });

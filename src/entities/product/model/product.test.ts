@@ -4,7 +4,7 @@ import { parseProduct, productAt, versionOf } from './product';
 const row = productRow({ price_in_cents: 1990, created_at: '2024-01-01T00:00:00.000Z' });
 
 describe('parseProduct', () => {
-  it('keeps the fields of a row and derives the price, the date and the quantity', () => {
+  it('parseProduct keeps the fields of a row and derives the price, the date and the quantity', () => {
     expect(parseProduct(row)).toEqual({
       ...row,
       priceFormatted: 'R$\u00a019,90',
@@ -14,7 +14,7 @@ describe('parseProduct', () => {
     expect(parseProduct({ ...row, created_at: '2024-01-01' })?.formatDate).toBe(1704067200000);
   });
 
-  it('leaves out unknown fields', () => {
+  it('parseProduct leaves out unknown fields', () => {
     expect(parseProduct({ ...row, colour: 'blue', quantity: 4 })).toEqual(parseProduct(row));
   });
 
@@ -26,13 +26,13 @@ describe('parseProduct', () => {
     ],
     ['control characters', '\0Caneca\x1b\x7f\x85', 'Caneca'],
     ['halves of surrogate pairs', 'Can\ud83deca \ude00😀', 'Caneca 😀'],
-  ])('drops %s from what a shopper reads', (_what, text, read) => {
+  ])('parseProduct removes %s from the texts that a shopper reads', (_what, text, read) => {
     const texts = { name: text, description: text, color: text, size: text, brand: text };
     const { name, description, color, size, brand } = parseProduct({ ...row, ...texts }) ?? {};
     expect([name, description, color, size, brand]).toEqual(Array(5).fill(read));
   });
 
-  it('keeps line breaks, and the letters that join an emoji or a word', () => {
+  it('parseProduct keeps line breaks, and the characters that join an emoji or a word', () => {
     const name = 'Família 👨‍👩‍👧 می\u200cخواهم';
     expect(parseProduct({ ...row, name, description: 'a\n\tb' })).toMatchObject({
       name,
@@ -40,7 +40,7 @@ describe('parseProduct', () => {
     });
   });
 
-  it('has further pictures: at most seven, each once, and only addresses of pictures', () => {
+  it('a product has at most seven further pictures, no picture twice, and only addresses of pictures', () => {
     const more = (image_urls: unknown) => parseProduct({ ...row, image_url: '/a.jpg', image_urls });
     const many = Array.from({ length: 9 }, (_, index) => `/${index}.jpg`);
     expect(more(['/b.jpg', '/a.jpg', 'javascript:alert(1)', '', 7, null, '/b.jpg'])?.image_urls).toEqual([
@@ -61,7 +61,7 @@ describe('parseProduct', () => {
       sales: [0.5],
       created_at: [1704067200000, '1', '2024-13-45'],
     }),
-  )('refuses what is no row, and a row with a wrong %s', (field, values) => {
+  )('parseProduct refuses a value that is not a row, and a row with a wrong %s', (field, values) => {
     for (const value of [null, undefined, 'a', 7, [], {}]) expect(parseProduct(value)).toBeNull();
     for (const value of values)
       expect([value, parseProduct({ ...row, [field]: value })]).toEqual([value, null]);
@@ -96,7 +96,7 @@ describe('details', () => {
       stock: [-1, 0.5],
       item_group_id: ['x'.repeat(51)],
     }),
-  )('with an invalid %s are left out, and the product stays', (field, values) => {
+  )('a product with an invalid %s loses only that detail', (field, values) => {
     for (const value of values) expect(parseProduct({ ...row, [field]: value })).toEqual(parseProduct(row));
   });
 
@@ -125,7 +125,7 @@ describe('a text without end', () => {
   });
 });
 
-it("a picture's address is kept, and what cannot be one is left out, without the product", () => {
+it('an invalid address of a picture is left out, without losing the product', () => {
   const kept = (image_url: string) => parseProduct({ ...row, image_url })?.image_url;
   const pictures = 'https://a.example/a.jpg|HTTP://a.example/a.jpg|//a.example/a.jpg|/pictures/a.webp?v=1#x';
   for (const address of `${pictures}|pictures/a:b.jpg|data:image/png;base64,AAAA|HTTPS:\n//a.example/a.jpg|`.split(
@@ -144,7 +144,7 @@ it("a picture's address is kept, and what cannot be one is left out, without the
 describe('productAt', () => {
   const rows = ['13', '21', '1', '210'].map((id) => productRow({ id }));
 
-  it('is the product whose id equals the parameter, or else the first whose id contains it', () => {
+  it('productAt returns the product whose id equals the parameter, or else the first whose id contains it', () => {
     const ids = ['1', '21', '3', '2', '10', '4'].map((parameter) => productAt(rows, parameter)?.id);
     expect(ids).toEqual(['1', '21', '13', '21', '210', undefined]);
   });

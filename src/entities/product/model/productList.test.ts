@@ -8,23 +8,23 @@ const row = (id: string, name = `Caneca ${id}`) => productRow({ id, name });
 const names = (rows: unknown) => parseProductList(rows)?.products.map(({ name }) => name);
 
 describe('parseProductList', () => {
-  it('leaves invalid rows out and counts them', () => {
+  it('parseProductList leaves invalid rows out and counts them', () => {
     const list = parseProductList([null, row('a'), { ...row('b'), sales: 'many' }]);
     expect(list?.products).toHaveLength(1);
     expect(list?.leftOut).toBe(2);
   });
 
-  it('keeps the first of the rows with one id, and counts the others', () => {
+  it('parseProductList keeps the first of several rows with one id, and counts the others', () => {
     const rows = [row('a', 'Primeira'), row('a', 'Segunda')];
     expect(names(rows)).toEqual(['Primeira']);
     expect(parseProductList(rows)?.leftOut).toBe(1);
   });
 
-  it('takes rows without a single product for a failure', () => {
+  it('parseProductList reports a failure if no row is a product', () => {
     expect(parseProductList([null, 7])).toBeNull();
   });
 
-  it('takes an empty list for an empty catalogue', () => {
+  it('parseProductList accepts an empty list as an empty catalogue', () => {
     expect(parseProductList([])).toEqual({ products: [], source: 'backend', failure: null, leftOut: 0 });
   });
 });

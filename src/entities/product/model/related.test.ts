@@ -17,7 +17,7 @@ describe('the related products', () => {
     expect(idsFor('t', list)).toEqual([]);
   });
 
-  it('begin with other versions, then the same motif in any category, whatever the sales', () => {
+  it('related products begin with other versions, then the same motif in any category, whatever their sales', () => {
     const named = (id: string, name: string, sales: number, category: 'mugs' | 't-shirts' = 'mugs') =>
       productRow({ id, name, sales, category });
     const list = [
@@ -38,7 +38,7 @@ describe('the related products', () => {
     expect(idsFor('a', list)).toEqual(['e', 'c']);
   });
 
-  it('count a group of variants as one product, with the sales of all of them', () => {
+  it('related products count a group of variants as one product, with the sales of all of them', () => {
     const list = [...'abcde'].flatMap((id, at) =>
       [1, 2, 3].map((size) =>
         productRow({

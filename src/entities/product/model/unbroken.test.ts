@@ -7,6 +7,6 @@ it.each([
   ['1 dia', '1_dia'],
   ['50 x 70 cm', '50_x_70_cm'],
   ['entre 2 e 9 de dezembro, 3 metros, nota 10', 'entre 2 e 9 de dezembro, 3 metros, nota 10'],
-])('%j keeps its numbers beside their units', (text, expected) => {
+])('the text %j keeps each number on one line with its unit', (text, expected) => {
   expect(unbroken(text)).toBe(expected.replaceAll('_', '\u00a0'));
 });

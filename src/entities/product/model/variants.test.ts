@@ -15,9 +15,11 @@ it.each<[string, ProductRow[], string[]]>([
   ['is its first if all are sold out', [variant('a', { stock: 0 }), variant('b', { stock: 0 })], ['a']],
   ['is the only one of a group', [variant('a'), productRow({ id: 'x' })], ['a', 'x']],
   ['is in one category', [variant('a'), variant('b', { category: 't-shirts' }), variant('c')], ['a', 'b']],
-])('one of each group %s', (_what, rows, ids) => expect(idsOf(oneOfEach(rows))).toEqual(ids));
+])('the variant that stands for a group %s', (_what, rows, ids) =>
+  expect(idsOf(oneOfEach(rows))).toEqual(ids),
+);
 
-it('a product has its variants in the order of the list, and none if it is the only one', () => {
+it("a product's variants are in the order of the list, and a product without others of its name has none", () => {
   const rows = [variant('a'), productRow({ id: 'x' }), variant('b'), variant('s', { category: 't-shirts' })];
   expect(rows.map((row) => idsOf(variantsOf(rows, row)).join())).toEqual(['a,b', '', 'a,b', '']);
 });
@@ -28,7 +30,7 @@ describe('a card', () => {
     return cardsOf(products, products)[0];
   };
 
-  it('has the lowest price of what is in stock, no price before, and the sales of all', () => {
+  it('a card has the lowest price of what is in stock, no former price, and the sales of all variants', () => {
     const card = cardOf(
       variant('a', { price_in_cents: 4990, list_price_in_cents: 5990, sales: 2 }),
       variant('b', { price_in_cents: 3990, sales: 3 }),
@@ -48,7 +50,7 @@ describe('a card', () => {
     expect(cardOf(variant('a'), variant('b'))?.priceFormatted).toBe('R$\u00a019,90');
   });
 
-  it('a card has the colours of all variants, also if a search found only some of them', () => {
+  it('a card has the colours of all variants, even if a search found only some of them', () => {
     const products = [variant('a', { color: 'Azul' }), variant('b', { color: 'Preto' })].map(productOf);
     expect(cardsOf(products.slice(1), products)).toMatchObject([{ id: 'b', variants: products }]);
   });

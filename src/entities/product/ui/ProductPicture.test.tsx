@@ -13,7 +13,7 @@ const show = (image_url: string) => {
 };
 
 describe("a product's picture", () => {
-  it('is one of the own pictures in the size that is needed, else as it was named, else a drawing', () => {
+  it("a product's picture is the shop's file in the right size, else the named file, else a drawing", () => {
     show('/pictures/sabia.webp');
     expect(shown()).toBe(
       [360, 500, 780, 1120, 1600].map((size) => `/pictures/sabia-${size}.avif ${size}w`).join(', '),
@@ -27,7 +27,7 @@ describe("a product's picture", () => {
   });
 
   it.each(['/pictures/minha-caneca.webp', '/pictures/sabia.webp?v=2', '/pictures/sabia-3.webp'])(
-    'is the named file if the shop has no other sizes: %s',
+    "a product's picture is the named file if the shop has no other sizes: %s",
     (image_url) => {
       show(image_url);
       expect(picture()).not.toHaveAttribute('srcset');
@@ -35,7 +35,7 @@ describe("a product's picture", () => {
     },
   );
 
-  it('is the file for the place where it is drawn, else that for another place, else as it was named', () => {
+  it("a product's picture is the file for its place, else the file for another place, else the named file", () => {
     render(
       <ProductPicture
         product={productRow({ image_url: '/pictures/sabia.webp' })}
@@ -63,7 +63,7 @@ describe("a product's picture", () => {
     expect(shown()).toBe('/pictures/mugs.svg');
   });
 
-  it('has a frame in the colour of its edge, but the drawing that replaces it has not', () => {
+  it("a picture's frame has the colour of the picture's edge, but the frame of a drawing has none", () => {
     show('/pictures/sabia-2.webp');
     expect(picture()).toHaveStyle({ backgroundColor: '#e2f1ea' });
     fail();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { noChoices, parseChoices, searchOf, sortOptions } from './choices';
 
 describe('parseChoices', () => {
-  it('reads back exactly what was saved', () => {
+  it('parseChoices reads back exactly what was saved', () => {
     const choices = fc.record({
       category: fc.constantFrom('all' as const, 't-shirts' as const, 'mugs' as const),
       sort: fc.constantFrom(null, ...sortOptions.map(({ value }) => value)),
@@ -16,9 +16,12 @@ describe('parseChoices', () => {
     );
   });
 
-  it.each([undefined, null, 7, 'mugs', [], {}])('is as at the start for %p', (value) => {
-    expect(parseChoices(value)).toEqual(noChoices);
-  });
+  it.each([undefined, null, 7, 'mugs', [], {}])(
+    'parseChoices returns the initial choices for %p',
+    (value) => {
+      expect(parseChoices(value)).toEqual(noChoices);
+    },
+  );
 
   it.each([
     [{ category: 'hats' }, 'category'],
@@ -28,7 +31,7 @@ describe('parseChoices', () => {
     [{ page: 0 }, 'page'],
     [{ page: 1.5 }, 'page'],
     [{ page: '2' }, 'page'],
-  ])('keeps the good fields beside %p', (wrong, field) => {
+  ])('parseChoices keeps the valid fields beside the invalid %p', (wrong, field) => {
     const good = { category: 'mugs', sort: 'newest', search: 'lua', page: 3 };
     const start: Record<string, unknown> = { ...noChoices };
     expect(parseChoices({ ...good, ...wrong })).toEqual({ ...good, [field]: start[field] });

@@ -23,7 +23,7 @@ describe('the address of a listing', () => {
     ['/camisetas/3?ordem=mais-vendidos', { category: 't-shirts', page: 3, sort: 'best-sellers' }],
     ['/?busca=lua+cheia', { search: 'lua cheia' }],
     ['/produtos/2?busca=lua&ordem=preco-asc', { search: 'lua', sort: 'price-asc', page: 2 }],
-  ])('%s says what was chosen, and no more', (address, chosen) => {
+  ])('the address %s contains the choices, and nothing else', (address, chosen) => {
     expect(choicesAddress({ ...noChoices, ...chosen })).toBe(address);
   });
 
@@ -54,7 +54,7 @@ describe('reading an address', () => {
       { search: 'x'.repeat(300) },
     ],
     ['another page has no listing', '/cart?busca=lua', null],
-  ])('%s: %s', (_what, address, choices) => {
+  ])('a listing is read from an address: %s: %s', (_what, address, choices) => {
     expect(readChoicesAddress(address)).toEqual(choices && { ...noChoices, ...choices });
   });
 

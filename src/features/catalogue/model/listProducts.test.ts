@@ -14,12 +14,12 @@ const product = (id: string, changes: Partial<Product> = {}): Product => ({
 const listed = (products: readonly Product[], choices: Partial<Choices>) =>
   listProducts(products, { ...noChoices, ...choices }).products.map(({ id }) => id);
 
-it('a listing leaves the list itself alone', () => {
+it('listing does not change the list itself', () => {
   const products = Object.freeze([product('b', { sales: 1 }), product('a', { sales: 2 })]);
   expect(listed(products, { sort: 'best-sellers' })).toEqual(['a', 'b']);
 });
 
-it('what is sold out comes last, if the shop wants it', () => {
+it('sold-out products come last, if the settings say so', () => {
   const some = [product('a', { stock: 0 }), product('b'), product('c', { stock: 1 })];
   expect(listed(some, {})).toEqual(['a', 'b', 'c']);
   jest.replaceProperty(shop.policy, 'soldOut', 'last');
@@ -70,7 +70,7 @@ describe('the listing', () => {
     page: fc.constant(1),
   });
 
-  it('the listing is equal to all products, filtered and then sorted', () => {
+  it('the listing equals all products, filtered and then sorted', () => {
     fc.assert(
       fc.property(fc.array(fields), fc.array(choices), (rows, all) => {
         const products = rows.map((row, index) => product(`${index}`, row));

@@ -28,7 +28,7 @@ function place(count: number, columns: ColumnCount): (number | null)[][] {
   );
 }
 
-it('widens one of twelve cards in four columns, none in three, and one in two', () => {
+it('one of twelve cards is wide in four columns, none in three, and one in two', () => {
   expect(place(12, 4)).toEqual([
     [0, 0, 1, 2],
     [0, 0, 3, 4],
@@ -40,7 +40,7 @@ it('widens one of twelve cards in four columns, none in three, and one in two', 
 });
 
 describe.each(columnCounts)('in %i columns', (columns) => {
-  it('every number of cards from seven on makes whole rows, in their order', () => {
+  it('any number of cards from seven on fills whole rows, in its order', () => {
     for (let count = 7; count <= 60; count += 1) {
       const cells = place(count, columns).flat();
       expect(cells).not.toContain(null);
@@ -50,6 +50,6 @@ describe.each(columnCounts)('in %i columns', (columns) => {
   });
 });
 
-it('fewer than seven cards have no opening', () => {
+it('a listing of fewer than seven cards has no opening', () => {
   expect([6, 7].map(hasOpening)).toEqual([false, true]);
 });

@@ -10,6 +10,6 @@ it.each([
   [10, 10, [1, 'gap', 6, 7, 8, 9, 10]],
   [4, 8, [1, 2, 3, 4, 5, 'gap', 8]],
   [5, 8, [1, 'gap', 4, 5, 6, 7, 8]],
-])('the page numbers on page %i of %i', (page, count, expected) => {
+])('page %i of %i offers the first, the last and the nearest page numbers', (page, count, expected) => {
   expect(pageWindow(page, count)).toEqual(expected);
 });

@@ -29,7 +29,7 @@ const loaded = (list: Product[]) => builtInListed(productList(list));
 
 const after = (...events: UnknownAction[]) => events.reduce(reducer, reducer(undefined, { type: 'start' }));
 
-it('a listing has a page for twelve products each, and one empty page before the answer', () => {
+it('a listing has one page for every twelve products, and one empty page before the answer', () => {
   expect([selectPageCount(after()), selectPageProducts(after()), selectListingCount(after())]).toEqual([
     1,
     undefined,
@@ -67,7 +67,7 @@ describe('the pages of a list that is there only in part', () => {
     ['a category', categoryChosen('mugs')],
     ['a search', searchSubmitted('caneca')],
     ['a sorting', sortChosen('newest')],
-  ])('are not known for %s', (_what, chosen) => {
+  ])('pages of a part of the list are not known for %s', (_what, chosen) => {
     const state = after(part(0, 12), chosen);
     expect(selectListingCount(state)).toBeUndefined();
     expect(selectPageProducts(state)).toBeUndefined();

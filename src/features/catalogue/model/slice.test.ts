@@ -99,7 +99,7 @@ it.each([0, -1, 1.5, NaN, Infinity])('page %p is refused', (page) => {
 });
 
 it.each([null, 7, 'x', { category: 'constructor', sort: 'dearest', search: 7, page: -1 }])(
-  'what is wrong in a link of a log, %p, is as if it were not there',
+  'an invalid value in a link of a log, %p, is ignored',
   (payload) => {
     expect(after(categoryChosen('mugs'), { type: linkOpened.type, payload })).toEqual(start);
   },

@@ -10,12 +10,12 @@ const suggested = (text: string, list = products) =>
   });
 
 describe('the suggestions', () => {
-  it.each(['c', ' c '])('are missing for %p', (text) => {
+  it.each(['c', ' c '])('there are no suggestions for %p', (text) => {
     expect(suggested(text)).toEqual([]);
   });
 
   it.each(['', '  '])(
-    'before a letter is typed (%p) are the categories and the three best sellers',
+    'the suggestions before a letter is typed (%p) are the categories and the three best sellers',
     (text) => {
       const list = [1, 9, 9, 5, 7].map((sales, at) =>
         productOf({ id: `${at}`, name: `Arte ${sales}`, sales }),
@@ -30,7 +30,7 @@ describe('the suggestions', () => {
     ['sabiá ', ['Caneca Sabiá, para presente', 'Caneca Sabiá']],
     ['sabia', ['Caneca Sabiá, para presente', 'Caneca Sabiá']],
     ['xyzw', []],
-  ])('for %p are %p', (text, names) => {
+  ])('the suggestions for %p are %p', (text, names) => {
     expect(suggested(text)).toEqual(names);
   });
 
@@ -41,19 +41,19 @@ describe('the suggestions', () => {
     ['camisas', ['[t-shirts]']],
     ['xíc', ['[mugs]']],
     ['gato', []],
-  ])('for %p begin with the categories %p', (text, named) => {
+  ])('the suggestions for %p begin with the categories %p', (text, named) => {
     const all = suggested(text);
     expect(all.filter((text) => text.startsWith('['))).toEqual(named);
     expect(all.slice(0, named.length)).toEqual(named);
   });
 
-  it('the suggestions are at most eight, and each name is there once', () => {
+  it('there are at most eight suggestions, and no name twice', () => {
     const all = suggested('caneca');
     expect(all).toHaveLength(8);
     expect(new Set(all).size).toBe(8);
   });
 
-  it('suggestions whose name begins with the text come first, then those with a word that does, then by sales', () => {
+  it('suggestions whose name begins with the text come first, then those with a word that begins with it, then the best sellers', () => {
     const list = [
       productOf({ id: 'a', name: 'Prato Largo', sales: 9 }),
       productOf({ id: 'b', name: 'Copo Ar', sales: 1 }),
@@ -63,7 +63,7 @@ describe('the suggestions', () => {
     expect(suggested('ar', list)).toEqual(['Areia', 'Arco', 'Copo Ar', 'Prato Largo']);
   });
 
-  it('lead to the best seller of products with the same name, and to all', () => {
+  it('the suggestions lead to the best seller of products with the same name, and to all of them', () => {
     const list = [1, 7, 3].map((sales) => productOf({ id: `${sales}`, name: 'Maré', sales }));
     expect(suggestionsFor(list, ' ma ')).toEqual([{ product: list[1] }, { search: 'ma', count: 3 }]);
   });
@@ -76,7 +76,7 @@ describe('the typed letters in a name', () => {
     ['Caneca', 'can', '*Can*|eca'],
     ['Camiseta Maré Cheia', 'gatto', 'Camiseta Maré Cheia'],
     ['Maré', ' ', 'Maré'],
-  ])('are a part of %p for %p', (name, typed, expected) => {
+  ])('in the name %p the letters of the search %p are marked', (name, typed, expected) => {
     const parts = partsOf(name, typed).map(({ text, isTyped }) => (isTyped ? `*${text}*` : text));
     expect(parts.join('|')).toBe(expected);
   });

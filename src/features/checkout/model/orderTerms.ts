@@ -1,14 +1,14 @@
-import { isShopOfNobody, orderPromises, ownLinkTo, type OwnLink } from '@/shared/config';
+import { isDemonstration, orderPromises, ownLinkTo, type OwnLink } from '@/shared/config';
 import { deliveryDates } from './deliveryDates';
 
-/** What a term is about; `nobody`: that this is a shop of nobody, which has no other terms. */
-type Subject = 'delivery' | 'returns' | 'payment' | 'nobody';
+/** What a term is about. `demonstration` says that nothing is charged; a demonstration shop has no other term. */
+type Subject = 'delivery' | 'returns' | 'payment' | 'demonstration';
 
 /** When an order arrives, how it is returned or how it is paid. */
 export interface OrderTerm {
   subject: Subject;
   text: string;
-  /** The owner's page that says more of it. */
+  /** The owner's page with more about it. */
   link: OwnLink | undefined;
 }
 
@@ -17,9 +17,13 @@ export interface OrderTerm {
  * @param orderedAt when an order is made, in ms since 1970, to say the days of its delivery as dates
  */
 export function orderTerms(orderedAt?: number): readonly OrderTerm[] {
-  if (isShopOfNobody())
+  if (isDemonstration())
     return [
-      { subject: 'nobody', text: 'Loja de demonstração: nada é cobrado nem enviado.', link: undefined },
+      {
+        subject: 'demonstration',
+        text: 'Loja de demonstração: nada é cobrado nem enviado.',
+        link: undefined,
+      },
     ];
   const { deliveryDays, payment, returnDays } = orderPromises();
   const terms: OrderTerm[] = [];

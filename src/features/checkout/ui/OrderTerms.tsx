@@ -10,7 +10,7 @@ interface Props {
   inLines?: boolean;
 }
 
-/** The terms of every order, each a link if the owner has its page; or that this is a shop of nobody, which has none. */
+/** The terms of every order, each a link if the owner has its page; or that this is a demonstration shop, which has no terms. */
 export function OrderTerms({ orderedAt, inLines = false }: Props) {
   const terms = orderTerms(orderedAt);
   if (terms.length === 0) return null;

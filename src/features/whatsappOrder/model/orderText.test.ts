@@ -16,7 +16,7 @@ const given = {
 };
 
 describe('an order for WhatsApp', () => {
-  it('the text of an order has its number, and the code and link of each product, so that two products of one name can be told apart', () => {
+  it("the text of an order has its number, and each product's code and link, which tell products of one name apart", () => {
     const items = [
       item({ id: 'a', name: 'Caneca Sabiá', quantity: 2 }),
       item({ id: 'b é', name: 'Caneca Sabiá' }),
@@ -36,7 +36,7 @@ describe('an order for WhatsApp', () => {
     );
   });
 
-  it('the text of an order says how many there are in stock if it is for more', () => {
+  it('the text of an order says how many are in stock if it is for more', () => {
     const items = [
       item({ id: 'a', name: 'Caneca Sabiá', quantity: 3 }),
       item({ id: 'b', name: 'Caneca Lua' }),
@@ -49,7 +49,7 @@ describe('an order for WhatsApp', () => {
     expect(text).toContain('1 × Caneca Lua: R$ 29,90 cada (código b)\n');
   });
 
-  it('an order that is too long for a link with the links of its products has no such links', () => {
+  it('an order that is too long for a link with the links of its products leaves these links out', () => {
     const items = mugs(30);
     const { text, isPasted } = orderMessage({
       items,
@@ -62,7 +62,7 @@ describe('an order for WhatsApp', () => {
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
   });
 
-  it('an order that is too long for a link with its codes has codes only where two products have the same name', () => {
+  it('an order that is too long for a link with all codes keeps only the codes of products that share a name', () => {
     const items = [...mugs(36), item({ id: 'second', name: 'Caneca 35' })].map((mug) => ({
       ...mug,
       id: `${mug.id}-${'código'.repeat(5)}`,
@@ -91,7 +91,7 @@ describe('an order for WhatsApp', () => {
   });
 
   it.each([500, 5000])(
-    'an order that is pasted is as complete as WhatsApp sends it: %i products',
+    'an order that is pasted is as complete as WhatsApp can send it: %i products',
     (count) => {
       const { text, isPasted } = orderMessage({ items: mugs(count), ...given });
       expect(isPasted).toBe(true);
@@ -109,7 +109,7 @@ describe('an order for WhatsApp', () => {
     expect(link.href).not.toContain('+');
   });
 
-  it('an order with half a character in the name of a product has a link, too', () => {
+  it("an order has a link even if a product's name contains half a character", () => {
     const message = orderMessage({ items: [item({ name: 'a\ud800' })], ...given });
     expect(whatsAppLink('55', message)).toContain('a%EF%BF%BD');
   });

@@ -37,7 +37,7 @@ const drawings: Readonly<Record<OrderTerm['subject'], Parts>> = {
     motion: 'M76 12l-4-4M95 6V2m17 9 4-4',
   },
   // A stall with its awning.
-  nobody: {
+  demonstration: {
     body: 'M24 30v46h72V30M24 12h72l8 18H16Z',
     colour: 'M24 12h14l-4 18H16ZM53 12h14v18H52ZM82 12h14l8 18H86Z',
     lines:
