@@ -174,7 +174,7 @@ for (const pages of [1, 3, 5, 11])
     const answer = Array.from({ length: 12 * pages }, (_, at) => ({ ...row(at % 30), id: `p${at}` }));
     test.use({ answer: [answer, { option: true }] });
 
-    test('${pages} pages have their arrows beside the numbers, at the same position on every page', async ({
+    test(`${pages} pages have their arrows beside the numbers, at the same position on every page`, async ({
       page,
     }) => {
       const arrows = () =>
