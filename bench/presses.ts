@@ -65,12 +65,35 @@ function changesBetween(screens: readonly Screen[]): Change[][] {
   return roots.slice(1).map((to, index) => changesOf(roots[index] ?? to, to, []) ?? []);
 }
 
-/** Runs in the document without the shop's scripts: each press applies the next changes. */
+/**
+ * Runs in the document without the shop's scripts: each press applies the next changes. Between a list and a product a
+ * picture travels, as in the shop (travel.ts), whose style sheet the document has.
+ */
 function applyAtPress(changes: readonly (readonly Change[])[], addresses: readonly string[]): void {
   const root: Node | null = document.getElementById('root');
   let shown = 0;
+  const pictureOf = (address = '') =>
+    document.querySelector<HTMLElement>(`article img, li > a[href="${address}"] img`);
+  const name = (picture: HTMLElement | null, value: string | null) =>
+    picture?.style.setProperty('view-transition-name', value);
   function press(event: Event) {
     event.preventDefault();
+    const [from = '', to = ''] = addresses.slice(shown);
+    const isProduct = (address: string) => address.startsWith('/product/');
+    if (isProduct(from) === isProduct(to) || [from, to].includes('/cart')) {
+      apply();
+      return;
+    }
+    const product = isProduct(to) ? to : from;
+    const left = pictureOf(product);
+    name(left, 'picture');
+    document.startViewTransition(() => {
+      name(left, null);
+      apply();
+      name(pictureOf(product), 'picture');
+    });
+  }
+  function apply() {
     for (const { path, name, value } of changes[shown] ?? []) {
       const node = path.reduce((parent, index) => parent?.childNodes[index] ?? null, root);
       if (name === '#text' && node) node.nodeValue = value;
