@@ -82,9 +82,22 @@ it.each<[what: string, change: (row: Kept, at: number) => Partial<ProductRow>, d
   expect(doubts(after(change)).join('\n')).toMatch(doubt);
 });
 
-it('four of eight names, and a price of 0, are not in doubt', () => {
+it('four of eight names are not in doubt', () => {
   expect(doubts(after((_row, at) => (at < 4 ? { name: `Copo ${at}` } : {})))).toEqual([]);
-  expect(doubts(after(() => ({ price_in_cents: 0 })))).toEqual([]);
+});
+
+it('a product that loses its price, or is new without one, is in doubt, but not one that had no price before', () => {
+  const rows = after((_row, at) => (at < 2 ? { price_in_cents: 0 } : {}));
+  expect(doubts(rows)).toEqual([
+    '2 produtos passam a custar R$ 0,00: "Caneca 0" (antes R$ 34,90), "Caneca 1" (antes R$ 35,90)',
+  ]);
+  const copo = {
+    ...productRow({ id: 'x', name: 'Copo', category: 'mugs' }),
+    price_in_cents: 0,
+    image_url: '',
+  };
+  expect(doubts([...before, copo])).toEqual(['1 produto novo custa R$ 0,00: "Copo"']);
+  expect(doubtsOf(rows, rows, rows)).toEqual([]);
 });
 
 it('a new product that costs as if a comma was lost is in doubt', () => {

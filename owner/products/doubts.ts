@@ -3,7 +3,7 @@ import { counted } from '../counted';
 import { changedIn, factorOf, keptIn, largestChanges } from './changes';
 import { titleOf } from './fieldWords';
 import type { Earlier } from './ownList';
-import { quoted } from './problems';
+import { quoted, reaisOf } from './problems';
 
 type Named = Pick<Earlier, 'id' | 'name'>;
 
@@ -45,6 +45,7 @@ export function doubtsOf(rows: readonly Row[], products: readonly Named[], befor
   return [
     ...leaving(products, before),
     ...emptied(rows, before),
+    ...zeroPrices(rows, before),
     ...oddPrices(rows, before),
     ...moved,
     ...sortedAlone(rows, before),
@@ -79,6 +80,27 @@ function emptied(rows: readonly Row[], before: readonly Earlier[]): string[] {
     return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
   });
   return names.length === 0 ? [] : [`Ficam sem valor: ${names.join(', ')}`];
+}
+
+/** Doubts about prices of 0: of products that had a price before, and of new products. */
+function zeroPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const isFree = ({ price_in_cents }: Row) => Number(price_in_cents) === 0;
+  const lost = keptIn(rows, before)
+    .filter(({ earlier, row }) => isFree(row) && !isFree(earlier))
+    .map(({ earlier }) => `${quoted(earlier.name)} (antes ${reaisOf(earlier.price_in_cents)})`);
+  const known = new Set(before.map(({ id }) => id));
+  const free = rows.filter((row) => isFree(row) && !known.has(String(row.id)));
+  const freeNames = free.map(({ name }) => quoted(name));
+  return [
+    ...(lost.length > 0
+      ? [`${counted(lost.length, 'produto passa', 'produtos passam')} a custar R$ 0,00: ${someOf(lost)}`]
+      : []),
+    ...(free.length > 0
+      ? [
+          `${counted(free.length, 'produto novo custa', 'produtos novos custam')} R$ 0,00: ${someOf(freeNames)}`,
+        ]
+      : []),
+  ];
 }
 
 /** Fewer changes than this are never a question. */

@@ -118,6 +118,12 @@ describe('an import', () => {
       /^Mudam de código, .*: "Azul" \(de "azul" para "x1"\)\. Importar .*--yes/,
     ],
     [
+      'a product costs nothing any more',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35',
+      'Nome;Categoria;Preço\nAzul;Canecas;0,00\nVerde;Canecas;35',
+      /^1 produto passa a custar R\$ 0,00: "Azul" \(antes R\$ 29,90\)\. Importar .*--yes/m,
+    ],
+    [
       'it empties something',
       `${ALL}\n${AZUL}`,
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
