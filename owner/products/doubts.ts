@@ -1,7 +1,7 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { changedIn, factorOf, keptIn, largestChanges } from './changes';
-import { titleOf } from './fieldWords';
+import { changedIn, factorOf, keptIn, largestPriceChanges, valueOf } from './changes';
+import { fieldNames, titleOf, type FieldName } from './fieldWords';
 import type { Earlier } from './ownList';
 import { quoted, reaisOf } from './problems';
 
@@ -49,6 +49,7 @@ export function doubtsOf(rows: readonly Row[], products: readonly Named[], befor
     ...oddPrices(rows, before),
     ...moved,
     ...sortedAlone(rows, before),
+    ...exchangedColumns(rows, before),
     ...manyChanged(rows, before, moved.length > 0 ? ['category', 'image_url'] : STEADY),
   ];
 }
@@ -128,7 +129,7 @@ function oddPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
   return [
     ...(changed.length > 0
       ? [
-          `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestChanges(changed)}`,
+          `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestPriceChanges(changed)}`,
         ]
       : []),
     ...(dear.length > 0
@@ -156,12 +157,15 @@ function movedNames(rows: readonly Row[], before: readonly Earlier[]): string[] 
       ];
 }
 
+/** The columns that can be sorted alone. Codes tell the products apart, and names have a separate doubt (movedNames). */
+const SORTABLE = fieldNames.filter((field) => field !== 'id' && field !== 'name');
+
 /** A doubt for each column with the same values at other codes, as if only this column had been sorted. */
 function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
-  const valuesOf = (products: readonly Row[], field: string) =>
-    JSON.stringify(products.map(({ [field]: value }) => String(value)).toSorted());
-  return (['price_in_cents', 'image_url', 'description'] as const).flatMap((field) => {
+  const valuesOf = (products: readonly Row[], field: FieldName) =>
+    JSON.stringify(products.map((product) => valueOf(product, field)).toSorted());
+  return SORTABLE.flatMap((field) => {
     const changed = changedIn(kept, field);
     const isSame =
       valuesOf(
@@ -175,6 +179,24 @@ function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[]
     return changed.length < FEW || !isSame
       ? []
       : `a coluna ${quoted(titleOf(field))} tem os mesmos valores em outra ordem, em ${counted(changed.length, 'produto')}, como se só ela tivesse sido ordenada`;
+  });
+}
+
+/** A doubt for each pair of columns whose values have changed places, as if their titles had been exchanged. */
+function exchangedColumns(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const kept = keptIn(rows, before);
+  const pairs = SORTABLE.flatMap((first, index) =>
+    SORTABLE.slice(index + 1).map((second) => [first, second] as const),
+  );
+  return pairs.flatMap(([first, second]) => {
+    const changed = new Set([...changedIn(kept, first), ...changedIn(kept, second)]);
+    const exchanged = [...changed].filter(
+      ({ earlier, row }) =>
+        valueOf(row, first) === valueOf(earlier, second) && valueOf(row, second) === valueOf(earlier, first),
+    );
+    return exchanged.length < FEW || exchanged.length * 2 <= changed.size
+      ? []
+      : `as colunas ${quoted(titleOf(first))} e ${quoted(titleOf(second))} trocam os valores em ${counted(exchanged.length, 'produto')}, como se os nomes delas tivessem sido trocados`;
   });
 }
 

@@ -127,7 +127,7 @@ describe('an import', () => {
       'it empties something',
       `${ALL}\n${AZUL}`,
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
-      /^Mudam também: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
+      /^Estoques que mudam: 1 de 1: "Azul" de 3 para vazio\.\nMudam também: Descrição de 1 produto, Foto de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
     ],
   ])('an import asks before %s', async (_what, first, second, question) => {
     await importAll(first);
