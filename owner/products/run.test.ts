@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { changeSettings } from '../../tests/testing/app/changeSettings';
 import { ownersProducts } from '../../tests/testing/ownersProducts';
 
 const { owner, file, put, products, importRows, list } = ownersProducts();
@@ -58,6 +59,13 @@ describe('a check', () => {
     expect(printed).toMatch(/1 de 1 itens aparecem na loja: 0 Camisetas, 1 Canecas\.\nFicam fora: 0/);
     writeFileSync(file('products.json'), '[{}]');
     expect((await products('check')).code).toBe(1);
+  });
+
+  it('a check warns of a setting that is still the example of the guide', async () => {
+    await importRows('Azul;Canecas;29,90');
+    expect((await products('check')).printed).not.toContain('exemplo do guia');
+    changeSettings({ whatsapp: '+5581987654321' });
+    expect((await products('check')).printed).toMatch(/^Atenção: shop\.json: whatsapp é .* exemplo do guia/m);
   });
 
   it.each([
