@@ -45,6 +45,25 @@ describe('an import', () => {
     expect(read('anteriores/desfeita.json')).toContain('"price_in_cents": 300');
   });
 
+  it('an import that changes nothing says so, and is not a step of undo', async () => {
+    await importRows('Maracatu;Canecas;42,90\nFrevo;Canecas;30');
+    await importRows('Maracatu;Canecas;45\nFrevo;Canecas;30');
+    expect((await importRows('Maracatu;Canecas;45\nFrevo;Canecas;30')).printed).toMatch(
+      /^Nada muda: products\.json já era assim, e por isso undo não conta esta importação\.$/m,
+    );
+    expect((await products('undo')).printed).toMatch(/^Voltou: "Maracatu" de R\$ 45,00 para R\$ 42,90\.\n/);
+    expect((await products('undo')).printed).toMatch(/^Nada a desfazer/);
+  });
+
+  it('an undo names at most three of the products that it changes', async () => {
+    const sheet = (rows: string) => `Nome;Categoria;Preço;Estoque\n${rows}`;
+    await importAll(sheet('A;Canecas;10;1\nB;Canecas;10;1\nC;Canecas;10;1\nD;Canecas;10;1'));
+    await importAll(sheet('A;Canecas;11;1\nB;Canecas;10;2\nC;Canecas;10;1\nE;Canecas;10;1'), '--yes');
+    expect((await products('undo')).printed).toMatch(
+      /^Voltou: "A" de R\$ 11,00 para R\$ 10,00, "D" está de novo na lista, "E" não está mais na lista e mais 1\.\n/,
+    );
+  });
+
   const ALL = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
   const AZUL = 'Azul;x1;Canecas;Boa;https://a.example/1.jpg | https://a.example/2.jpg;3;Azul;g;7;39,90;29,90';
 

@@ -54,8 +54,9 @@ export async function runImport(
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
-  replaceList(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
+  const isNew = replaceList(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
   rememberPhotos(ownFolder, photos);
+  if (!isNew) say(`Nada muda: ${OWN_LIST} já era assim, e por isso undo não conta esta importação.`);
   for (const line of [summaryOf(products, before), ...summary, ...withoutPhoto(products)]) say(line);
   return 0;
 }
