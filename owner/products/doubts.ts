@@ -108,7 +108,7 @@ function zeroPrices(rows: readonly Row[], before: readonly Earlier[]): string[] 
 const FEW = 3;
 
 /** The factor from which a changed price looks like a lost comma, or one digit too many. */
-const ODD_FACTOR = 5;
+export const ODD_FACTOR = 5;
 /** A new price that is this many times the usual price of its category looks like a lost comma. */
 const ODD_MULTIPLE = 50;
 

@@ -113,6 +113,39 @@ describe('an import', () => {
     },
   );
 
+  it.each([
+    [
+      'Código;Nome;Categoria;Valor da venda\nx1;Azul;Canecas;33\n00012;Verde;Canecas;39',
+      '✗ linha 1: falta a coluna "Preço", e "Valor da venda" não é usada e pode ser ela: dê-lhe o nome "Preço", ou apague-a',
+    ],
+    [
+      'Código;Peça;Categoria;Preço\nx1;Azul;Canecas;33\n00012;Verde;Canecas;39',
+      '✗ linha 1: falta a coluna "Nome", e "Peça" não é usada e pode ser ela: dê-lhe o nome "Nome", ou apague-a',
+    ],
+    [
+      'Código;Nome;Seção;Preço;Linha\nx1;Azul;Canecas;33;Canecas',
+      '✗ linha 1: falta a coluna "Categoria", e pode ser "Seção" ou "Linha", que não são usadas: dê a uma o nome "Categoria", e apague as outras',
+    ],
+  ])(
+    'an import is refused if a column of a whole list is missing and another could be it: %s',
+    async (sheet, mistake) => {
+      await importAll(FOUR);
+      const { code, printed } = await importAll(sheet);
+      expect([code, printed]).toEqual([1, expect.stringContaining(mistake)]);
+    },
+  );
+
+  it('an import of names and categories without prices names only the missing column, and keeps columns that cannot be it unused', async () => {
+    await importAll(FOUR);
+    const { code, printed } = await importAll('Código;Nome;Categoria;Prateleira\nx1;Anil;Canecas;3');
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining(
+        'A planilha não tem Preço, e por isso só muda o que tem: 1 produto; os outros 3 ficam como estavam.',
+      ),
+    ]);
+  });
+
   it("an import of codes and a column 'Situação' removes products that are not sold", async () => {
     await importAll(FOUR);
     await importAll('Código;Situação\nx1;ativo\n00012;inativo');

@@ -40,11 +40,11 @@ function mojibakeIn(title: string): string | undefined {
 export const knownFields = (columns: readonly Column[]) =>
   new Set(columns.flatMap(({ field }) => field ?? [])).size;
 
-/** The titles of columns that every sheet of products has, and that are missing. */
+/** The columns that every sheet of products has, and that are missing. */
 export const lackingIn = (columns: readonly Column[]) =>
-  (['name', 'category', 'price_in_cents'] as const)
-    .filter((required) => !columns.some(({ field }) => field === required))
-    .map(titleOf);
+  (['name', 'category', 'price_in_cents'] as const).filter(
+    (required) => !columns.some(({ field }) => field === required),
+  );
 
 /** Whether columns have the code, and at least one field that they change in the products of a list. */
 export const isUpdate = (columns: readonly Column[]) =>
@@ -70,8 +70,8 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
-    ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((title) =>
-      wrong(where, `falta a coluna "${title}": acrescente-a, ou dê este nome à que a tem`),
+    ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((field) =>
+      wrong(where, `falta a coluna "${titleOf(field)}": acrescente-a, ou dê este nome à que a tem`),
     ),
     ...repeated.map(({ title, field }) => {
       const first = columns.find((column) => column.field === field)?.title;

@@ -1,5 +1,6 @@
 import type { Row } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
+import { listed } from '@/shared/lib/text';
 import { counted } from '../../counted';
 import { checkList } from '../checkList';
 import { emptiable, isBlank } from '../doubts';
@@ -7,10 +8,11 @@ import { titleOf, type FieldName } from '../fieldWords';
 import { OWN_LIST, type Earlier } from '../ownList';
 import { quoted, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
-import { checkHeader, isUpdate, type Line } from './columns';
+import { checkHeader, isUpdate, lackingIn, type Line } from './columns';
 import { idsOf } from './ids';
 import { checkNumbers } from './checkNumbers';
 import { readLine } from './readLine';
+import { mistakenColumn } from './unusedColumn';
 import { readSheets, type NamedSheet } from './readSheet';
 
 interface Options {
@@ -47,9 +49,10 @@ export function importSheet(
     return { rows: [], products: [], problems: [sheetsOrProblem], summary: [], placeOf: () => name };
   const { sheets, leftOut } = sheetsOrProblem;
   const lines = sheets.flatMap((sheet) => sheet.lines);
-  const problems = sheets.flatMap(({ columns, header, problems }) => [
-    ...checkHeader(columns, header.place(), before.length > 0),
-    ...problems,
+  const problems = sheets.flatMap((sheet) => [
+    ...checkHeader(sheet.columns, sheet.header.place(), before.length > 0),
+    ...mistakenColumn(sheet, before, photos),
+    ...sheet.problems,
   ]);
   const isWrong = () => problems.some((problem) => problem.isWrong);
   const sheetRows: Row[] = [];
@@ -104,7 +107,7 @@ export function importSheet(
     }
   }
   // A sheet with a mistake changes nothing.
-  const ofUpdate = isWrong() ? [] : [updateOf(lines, before)];
+  const ofUpdate = isWrong() ? [] : [updateOf(sheets, before)];
   const summary = [
     ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
     ...leftOut,
@@ -145,9 +148,13 @@ function unknownCode(line: Line, id: string): Problem {
   return wrong(line.place('id'), what);
 }
 
-/** A sentence about a sheet with only codes and changed fields. */
-const updateOf = (lines: readonly Line[], before: readonly Earlier[]) =>
-  `A planilha não tem Nome, Categoria e Preço, e por isso só muda o que tem: ${counted(lines.length, 'produto')}; os outros ${before.length - lines.length} ficam como estavam.`;
+/** A sentence about sheets with only codes and changed fields. */
+function updateOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): string {
+  const changed = sheets.reduce((count, { lines }) => count + lines.length, 0);
+  const lacking = new Set(sheets.flatMap(({ columns }) => lackingIn(columns)));
+  const titles = listed([...lacking].map(titleOf), 'nem');
+  return `A planilha não tem ${titles}, e por isso só muda o que tem: ${counted(changed, 'produto')}; os outros ${before.length - changed} ficam como estavam.`;
+}
 
 /** The line of a position: 'linha 7' of 'linha 7, coluna "Preço"'. */
 const lineOfPlace = (where: string) => where.replace(/, coluna "[^]*$/, '');
