@@ -39,10 +39,20 @@ function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key
   return groups;
 }
 
-/** A sentence for each change of an import that the owner probably does not want; empty for a usual import. */
-export function doubtsOf(rows: readonly Row[], products: readonly Named[], before: readonly Earlier[]) {
+/**
+ * A sentence for each change of an import that the owner probably does not want; empty for a usual import.
+ * @param before the list now
+ * @param beforeLast the list before the last import; undefined if that was the first
+ */
+export function doubtsOf(
+  rows: readonly Row[],
+  products: readonly Named[],
+  before: readonly Earlier[],
+  beforeLast?: readonly Named[],
+) {
   const moved = movedNames(rows, before);
   return [
+    ...(beforeLast ? oldSheet(products, before, beforeLast) : []),
     ...leaving(products, before),
     ...emptied(rows, before),
     ...zeroPrices(rows, before),
@@ -52,6 +62,33 @@ export function doubtsOf(rows: readonly Row[], products: readonly Named[], befor
     ...exchangedColumns(rows, before),
     ...manyChanged(rows, before, moved.length > 0 ? ['category', 'image_url'] : STEADY),
   ];
+}
+
+/** A doubt if an import takes back what the last one added or removed, as a sheet from before that import does. */
+function oldSheet(
+  products: readonly Named[],
+  before: readonly Named[],
+  beforeLast: readonly Named[],
+): string[] {
+  const idsNow = new Set(products.map(({ id }) => id));
+  const returning = without(beforeLast, before).filter(({ id }) => idsNow.has(id));
+  const goingAgain = without(without(before, beforeLast), products);
+  const namesOf = (items: readonly Named[]) => someOf(items.map(({ name }) => name));
+  const parts = [
+    ...(returning.length > 0
+      ? [
+          `${counted(returning.length, 'produto que a última importação tirou volta', 'produtos que a última importação tirou voltam')} (${namesOf(returning)})`,
+        ]
+      : []),
+    ...(goingAgain.length > 0
+      ? [
+          `${counted(goingAgain.length, 'produto que ela acrescentou sai', 'produtos que ela acrescentou saem')} (${namesOf(goingAgain)})`,
+        ]
+      : []),
+  ];
+  return parts.length === 0
+    ? []
+    : [`A planilha parece ser de antes da última importação: ${parts.join(', e ')}`];
 }
 
 /** Doubts if a third of the products leaves, or if products get another code. */

@@ -64,6 +64,28 @@ describe('an import', () => {
     );
   });
 
+  it('an import of a sheet from before the last import asks first', async () => {
+    const lastWeek = 'Azul;Canecas;30\nVerde;Canecas;30\nPreta;Canecas;30\nRosa;Canecas;30';
+    await importRows(lastWeek);
+    // One of four products goes: a usual import.
+    await importRows('Azul;Canecas;30\nVerde;Canecas;30\nPreta;Canecas;30\nCinza;Canecas;30');
+    const { code, printed } = await importRows(lastWeek);
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(
+        /^A planilha parece ser de antes da última importação: 1 produto que a última importação tirou volta \(Rosa\), e 1 produto que ela acrescentou sai \(Cinza\)\. Importar assim mesmo\?/m,
+      ),
+    ]);
+    expect((await importRows(lastWeek, '--yes')).code).toBe(0);
+    await products('undo');
+    await products('undo');
+    const afterUndo = await importRows(`${lastWeek}\nCinza;Canecas;30`);
+    expect([afterUndo.code, afterUndo.printed]).toEqual([
+      0,
+      expect.not.stringContaining('parece ser de antes'),
+    ]);
+  });
+
   const ALL = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
   const AZUL = 'Azul;x1;Canecas;Boa;https://a.example/1.jpg | https://a.example/2.jpg;3;Azul;g;7;39,90;29,90';
 

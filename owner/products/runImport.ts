@@ -13,7 +13,7 @@ import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
 import { openElsewhere, readSheetFile } from './openSheet';
 import { rememberPhotos } from './photoMemory';
 import { formatProblem } from './problems';
-import { replaceList } from './runUndo';
+import { productsBeforeLast, replaceList } from './runUndo';
 import { joinSame } from './sameProblems';
 import { importSheet } from './sheet/importSheet';
 
@@ -50,7 +50,7 @@ export async function runImport(
   }
   const compared = options.photos ? asDownloaded(rows, before) : rows;
   for (const line of changesOf(compared, before)) say(line);
-  const doubts = doubtsOf(compared, products, before);
+  const doubts = doubtsOf(compared, products, before, productsBeforeLast(ownFolder));
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);

@@ -64,6 +64,13 @@ function productsIn(file: string): Earlier[] {
   return 'value' in read && Array.isArray(read.value) ? read.value.filter((row) => isRow(row, true)) : [];
 }
 
+/** The products before the last import, which an undo would bring back; undefined if there is none to undo. */
+export function productsBeforeLast(ownFolder: string): Earlier[] | undefined {
+  const folder = join(ownFolder, EARLIER);
+  const [last] = earlierIn(folder);
+  return last === undefined ? undefined : productsIn(join(folder, last));
+}
+
 /** The most products in the sentence about what came back. */
 const NAMED = 3;
 
