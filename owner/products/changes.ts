@@ -93,3 +93,12 @@ export function changesOf(rows: readonly Row[], before: readonly Earlier[]): str
     ...(otherColumns.length > 0 ? [`Mudam também: ${otherColumns.join(', ')}.`] : []),
   ];
 }
+
+/** 'Preços: de R$ 29,90 ("Caneca Sabiá") a R$ 89,00 ("Camiseta Caju").': the lowest and the highest price of a first import. */
+export function priceRange(rows: readonly Row[]): string[] {
+  const byPrice = rows.toSorted((left, right) => Number(left.price_in_cents) - Number(right.price_in_cents));
+  const [lowest, highest] = [byPrice[0], byPrice.at(-1)];
+  if (!lowest || !highest) return [];
+  const [from, to] = [lowest, highest].map((row) => `${priceOf(row)} (${quoted(row.name)})`);
+  return [lowest === highest ? `Preço: ${from}.` : `Preços: de ${from} a ${to}.`];
+}

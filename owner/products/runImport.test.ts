@@ -17,7 +17,7 @@ describe('an import', () => {
     expect(await importRows('Azul;Canecas;29,90\nVerde;Canecas;35')).toEqual({
       code: 0,
       printed:
-        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.\n2 produtos sem foto: Azul, Verde. A loja mostra o desenho da categoria, e o feed os deixa fora.',
+        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nPreços: de R$ 29,90 ("Azul") a R$ 35,00 ("Verde").\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.\n2 produtos sem foto: Azul, Verde. A loja mostra o desenho da categoria, e o feed os deixa fora.',
     });
     owner.answer = true;
     const { code, printed } = await importRows('Verde;Canecas;39\nPreta;Camisetas;59');
@@ -25,6 +25,7 @@ describe('an import', () => {
     expect(printed).toMatch(
       /^products\.json: 2 produtos \(1 Camisetas, 1 Canecas\); novos: 1, retirados: 1 \(Azul\)\.\n/m,
     );
+    expect(printed).not.toContain('Preços: de'); // Only a first import shows them all.
     expect(list().map(({ id, price_in_cents }) => [id, price_in_cents])).toEqual([
       ['verde', 3900],
       ['preta', 5900],
@@ -170,8 +171,22 @@ describe('an import', () => {
 
   it("an import of codes and a column 'Situação' removes products that are not sold", async () => {
     await importAll(FOUR);
-    await importAll('Código;Situação\nx1;ativo\n00012;inativo');
+    const { printed } = await importAll('Código;Situação\nx1;ativo\n00012;inativo');
     expect(list().map(({ id }) => id)).toEqual(['x1', 'x3', 'x4']);
+    expect(printed).toMatch(/retirados: 1 \(Verde\)\.$/m);
+    expect(printed).toContain(': 1 produto, e tira 1 da lista; os outros 2 ficam como estavam.');
+  });
+
+  it('an import of the code of a product that has left the list says so, and how it comes back', async () => {
+    await importAll(FOUR);
+    await importAll('Código;Situação\n00012;inativo');
+    const { code, printed } = await importAll('Código;Situação\n00012;ativo');
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringContaining(
+        '✗ linha 2, coluna "Código": achado "00012": "Verde" saiu da lista numa importação, e só volta com a planilha da loja inteira, numa linha com Nome, Categoria e Preço; se saiu na última, também com npm run products -- undo',
+      ),
+    ]);
   });
 
   it('an import of codes alone needs an existing list', async () => {

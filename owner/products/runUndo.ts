@@ -71,6 +71,12 @@ export function productsBeforeLast(ownFolder: string): Earlier[] | undefined {
   return last === undefined ? undefined : productsIn(join(folder, last));
 }
 
+/** The products of the lists that are kept for `undo` and that are not in the list now, the last ones first. */
+export const formerProducts = (ownFolder: string, now: readonly Earlier[]): Earlier[] =>
+  earlierIn(join(ownFolder, EARLIER)).flatMap((name) =>
+    without(productsIn(join(ownFolder, EARLIER, name)), now),
+  );
+
 /** The most products in the sentence about what came back. */
 const NAMED = 3;
 

@@ -21,6 +21,8 @@ interface Options {
   photos: PhotoNames;
   /** The products of the previous import. */
   before: readonly Earlier[];
+  /** The products that were in a list before and have left it. */
+  former?: readonly Pick<Earlier, 'id' | 'name'>[];
   /** The date, in ISO 8601, of a new product without a date. */
   today: string;
   /** Whether hidden rows and columns are read. */
@@ -42,7 +44,7 @@ interface Imported {
 /** Reads the products of a CSV file or a workbook, or reports all mistakes by sheet, row and column. */
 export function importSheet(
   bytes: Buffer,
-  { name, photos, before, today, hasHidden = true }: Options,
+  { name, photos, before, former = [], today, hasHidden = true }: Options,
 ): Imported {
   const sheetsOrProblem = readSheets(bytes, name, { hasHidden, hasUpdate: before.length > 0 });
   if ('what' in sheetsOrProblem)
@@ -79,7 +81,7 @@ export function importSheet(
     for (const [index, line] of lines.entries()) {
       const id = isUpdateOnly ? line.cell('id').text : (ids[index] ?? '');
       const earlier = byId.get(id);
-      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id));
+      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, former));
       else {
         const result = readLine(line, { id, photos, today, earlier });
         lineOfId.set(id, line);
@@ -142,7 +144,13 @@ const updated = (
   return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
 };
 
-function unknownCode(line: Line, id: string): Problem {
+function unknownCode(line: Line, id: string, former: Options['former'] = []): Problem {
+  const product = former.find((earlier) => earlier.id === id);
+  if (product)
+    return wrong(
+      line.place('id'),
+      `achado ${quoted(id)}: ${quoted(product.name)} saiu da lista numa importação, e só volta com a planilha da loja inteira, numa linha com Nome, Categoria e Preço; se saiu na última, também com npm run products -- undo`,
+    );
   const shown = id === '' ? 'está vazia' : `achado ${quoted(id)}`;
   const what = `${shown}, e não o código de um produto da loja; um produto novo precisa também das colunas Nome, Categoria e Preço`;
   return wrong(line.place('id'), what);
@@ -151,9 +159,11 @@ function unknownCode(line: Line, id: string): Problem {
 /** A sentence about sheets with only codes and changed fields. */
 function updateOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): string {
   const changed = sheets.reduce((count, { lines }) => count + lines.length, 0);
+  const notSold = new Set(sheets.flatMap((sheet) => sheet.notSold));
+  const removed = before.filter(({ id }) => notSold.has(id)).length;
   const lacking = new Set(sheets.flatMap(({ columns }) => lackingIn(columns)));
   const titles = listed([...lacking].map(titleOf), 'nem');
-  return `A planilha não tem ${titles}, e por isso só muda o que tem: ${counted(changed, 'produto')}; os outros ${before.length - changed} ficam como estavam.`;
+  return `A planilha não tem ${titles}, e por isso só muda o que tem: ${counted(changed, 'produto')}${removed > 0 ? `, e tira ${removed} da lista` : ''}; os outros ${before.length - changed - removed} ficam como estavam.`;
 }
 
 /** The line of a position: 'linha 7' of 'linha 7, coluna "Preço"'. */
