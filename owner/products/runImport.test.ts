@@ -169,6 +169,18 @@ describe('an import', () => {
     ]);
   });
 
+  it('an import names all cells with a formula that is a text in one line', async () => {
+    const { code, printed } = await importRows(
+      'Azul;Canecas;=30*1,1\nVerde;Canecas;=35*1,1\nPreta;Canecas;40',
+    );
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(
+        /^✗ linhas 2 e 3, coluna "Preço": há uma fórmula escrita como texto: formate a coluna como número e digite a fórmula de novo\nNada foi gravado/,
+      ),
+    ]);
+  });
+
   it("an import of codes and a column 'Situação' removes products that are not sold", async () => {
     await importAll(FOUR);
     const { printed } = await importAll('Código;Situação\nx1;ativo\n00012;inativo');
