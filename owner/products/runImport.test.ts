@@ -123,6 +123,10 @@ describe('an import', () => {
 
   it.each([
     ['Código;Preço\nx9;39', /✗ linha 2, coluna "Código": achado "x9", e não o código de um produto da loja/],
+    [
+      'Código;Preço\n0012;39',
+      /achado "0012", e não o código de um produto da loja, talvez "00012"; um produto novo/,
+    ],
     ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
     ['Código\nx1', /falta a coluna "Nome"/],
     ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],

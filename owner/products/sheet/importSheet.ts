@@ -2,11 +2,12 @@ import type { Row } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
 import { listed } from '@/shared/lib/text';
 import { counted } from '../../counted';
+import { namesNear } from '../../nearName.mjs';
 import { checkList } from '../checkList';
 import { emptiable, isBlank } from '../doubts';
 import { titleOf, type FieldName } from '../fieldWords';
 import { OWN_LIST, type Earlier } from '../ownList';
-import { quoted, wrong, type Problem } from '../problems';
+import { oneOf, quoted, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
 import { checkHeader, isUpdate, lackingIn, type Line } from './columns';
 import { idsOf } from './ids';
@@ -81,7 +82,7 @@ export function importSheet(
     for (const [index, line] of lines.entries()) {
       const id = isUpdateOnly ? line.cell('id').text : (ids[index] ?? '');
       const earlier = byId.get(id);
-      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, former));
+      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, before, former));
       else {
         const result = readLine(line, { id, photos, today, earlier });
         lineOfId.set(id, line);
@@ -144,7 +145,12 @@ const updated = (
   return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
 };
 
-function unknownCode(line: Line, id: string, former: Options['former'] = []): Problem {
+function unknownCode(
+  line: Line,
+  id: string,
+  before: readonly Earlier[],
+  former: readonly Pick<Earlier, 'id' | 'name'>[],
+): Problem {
   const product = former.find((earlier) => earlier.id === id);
   if (product)
     return wrong(
@@ -152,7 +158,12 @@ function unknownCode(line: Line, id: string, former: Options['former'] = []): Pr
       `achado ${quoted(id)}: ${quoted(product.name)} saiu da lista numa importação, e só volta com a planilha da loja inteira, numa linha com Nome, Categoria e Preço; se saiu na última, também com npm run products -- undo`,
     );
   const shown = id === '' ? 'está vazia' : `achado ${quoted(id)}`;
-  const what = `${shown}, e não o código de um produto da loja; um produto novo precisa também das colunas Nome, Categoria e Preço`;
+  const near = namesNear(
+    id,
+    before.map((earlier) => earlier.id),
+  ).map(quoted);
+  const advice = near.length > 0 ? `, talvez ${oneOf(near)}` : '';
+  const what = `${shown}, e não o código de um produto da loja${advice}; um produto novo precisa também das colunas Nome, Categoria e Preço`;
   return wrong(line.place('id'), what);
 }
 
