@@ -20,7 +20,10 @@ export function keptIn(rows: readonly Row[], before: readonly Earlier[]): Kept[]
 }
 
 /** The value of a field as a text by which two values are compared; empty if there is none. */
-export const valueOf = (product: Row, field: FieldName): string => String(product[field] ?? '');
+export function valueOf(product: Row, field: FieldName): string {
+  const value = product[field] ?? '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 /** The kept products whose value of a field has changed. */
 export const changedIn = (kept: readonly Kept[], field: FieldName): Kept[] =>
