@@ -38,6 +38,8 @@ const programs = {
   },
   /** The package `apache2` would start a server of its own. */
   apache: { names: ['apache2'], packages: ['apache2-bin'], needs: '/usr/lib/apache2/modules/mod_rewrite.so' },
+  /** It makes the certificate with which a test asks nginx. */
+  openssl: { names: ['openssl'], packages: ['openssl'] },
   postgres: { names: ['postgres'], packages: ['postgresql'] },
 } satisfies Record<string, Program>;
 

@@ -39,10 +39,18 @@ export function readBackendEnvironment() {
  */
 export function parseEnvironment(given, file) {
   const parsed = parseVariables(variables, given, file);
-  const { SITE_URL = '', API_BASE_URL = '' } = parsed.values ?? {};
+  const { SITE_URL = '', API_BASE_URL = '', TLS_CERTIFICATE = '', TLS_KEY = '' } = parsed.values ?? {};
   if (/^https:/.test(SITE_URL) && /^http:/.test(API_BASE_URL))
     parsed.mistakes.push(
       `API_BASE_URL é "${API_BASE_URL}": escreva um endereço com https://, porque os navegadores não deixam uma página de ${SITE_URL} chamar outro.`,
+    );
+  if ((TLS_CERTIFICATE === '') !== (TLS_KEY === '')) {
+    const [present, missing] =
+      TLS_KEY === '' ? ['TLS_CERTIFICATE', 'TLS_KEY'] : ['TLS_KEY', 'TLS_CERTIFICATE'];
+    parsed.mistakes.push(`${present} está escrita, e falta ${missing}: o nginx precisa das duas.`);
+  } else if (TLS_CERTIFICATE !== '' && !/^https:/.test(SITE_URL))
+    parsed.mistakes.push(
+      `SITE_URL é "${SITE_URL}", e TLS_CERTIFICATE é o certificado de uma loja com https://: escreva o endereço com https://.`,
     );
   return parsed;
 }

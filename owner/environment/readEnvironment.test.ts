@@ -33,6 +33,9 @@ const wrong: [Name, string, string][] = [
   ['BASE_PATH', '/a/../b/', 'como /loja/'],
   ['BASE_PATH', '//', 'como /loja/'],
   ['BASE_PATH', 'https://loja.example/loja/', 'como /loja/'],
+  ['TLS_CERTIFICATE', 'fullchain.pem', 'o caminho inteiro do arquivo no servidor, que começa com /'],
+  ['TLS_CERTIFICATE', '/etc/letsencrypt/live/', 'o caminho inteiro do arquivo'],
+  ['TLS_KEY', '/etc/$domain/privkey.pem', 'como /etc/letsencrypt/live/example.com/privkey.pem'],
   ['PRERENDER_PRODUCTS', 'all', 'um número inteiro de 0 em diante, como 5000'],
   ['PORT', '65536', 'um número inteiro de 0 a 65535, como 3000'],
   ['HOST', 'localhost:3000', 'a porta vai em PORT'],
@@ -68,6 +71,8 @@ const standard = {
   ALLOW_SAMPLE: false,
   SITE_URL: 'http://localhost:3000',
   BASE_PATH: '',
+  TLS_CERTIFICATE: '',
+  TLS_KEY: '',
   PRERENDER_PRODUCTS: 100000,
   PORT: 3000,
   HOST: 'localhost',
@@ -104,6 +109,23 @@ it("a backend that a browser would not let the shop's pages call is refused", ()
   expect(parseEnvironment(environment, {}).mistakes).toEqual([
     'API_BASE_URL é "http://api.loja.example": escreva um endereço com https://, porque os navegadores não deixam uma página de https://loja.example chamar outro.',
   ]);
+});
+
+it.each([
+  [
+    { SITE_URL: 'https://loja.example', TLS_KEY: '/etc/key.pem' },
+    'TLS_KEY está escrita, e falta TLS_CERTIFICATE: o nginx precisa das duas.',
+  ],
+  [
+    { SITE_URL: 'https://loja.example', TLS_CERTIFICATE: '/etc/chain.pem' },
+    'TLS_CERTIFICATE está escrita, e falta TLS_KEY: o nginx precisa das duas.',
+  ],
+  [
+    { SITE_URL: 'http://loja.example', TLS_CERTIFICATE: '/etc/chain.pem', TLS_KEY: '/etc/key.pem' },
+    'SITE_URL é "http://loja.example", e TLS_CERTIFICATE é o certificado de uma loja com https://: escreva o endereço com https://.',
+  ],
+])('a certificate without its key, or for a shop without https, is refused: %j', (environment, mistake) => {
+  expect(parseEnvironment(environment, {}).mistakes).toEqual([mistake]);
 });
 
 it("a value that is not a database's address, or not a time, is refused", () => {
@@ -221,7 +243,7 @@ describe('each variable has a line in', () => {
     expect(lines.map(([, is, name]) => [name, is])).toEqual(
       documented.map(({ name, is }) => [name, is.replaceAll('`', '')]),
     );
-    for (const [, , name = '', example] of lines)
-      expect(parseEnvironment({}, { [name]: example }).mistakes).toEqual([]);
+    const examples = Object.fromEntries(lines.map(([, , name = '', example]) => [name, example]));
+    expect(parseEnvironment({}, examples).mistakes).toEqual([]);
   });
 });

@@ -119,6 +119,19 @@ const isOn = v.pipe(
   v.transform((text) => text === '1'),
 );
 
+/**
+ * The path of a file on the owner's server, which another program reads there. `$` would begin a variable of nginx.
+ * @param {string} example
+ */
+const serverFile = (example) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text === '' || /^\/[^"$\\\p{Cc}]*[^/]$/u.test(text),
+      `escreva o caminho inteiro do arquivo no servidor, que começa com /, como ${example}`,
+    ),
+  );
+
 /** A name or an IP address on which a server listens. */
 const listeningAddress = v.pipe(
   v.string(),
@@ -148,6 +161,8 @@ export const variables = {
   ALLOW_SAMPLE: v.optional(isOn, ''),
   SITE_URL: v.optional(site, 'http://localhost:3000'),
   BASE_PATH: v.optional(folder, '/'),
+  TLS_CERTIFICATE: v.optional(serverFile('/etc/letsencrypt/live/example.com/fullchain.pem'), ''),
+  TLS_KEY: v.optional(serverFile('/etc/letsencrypt/live/example.com/privkey.pem'), ''),
   PRERENDER_PRODUCTS: v.optional(count('5000'), '100000'),
   PORT: v.optional(count('3000', 65_535), '3000'),
   HOST: v.optional(listeningAddress, 'localhost'),

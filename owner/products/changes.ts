@@ -1,6 +1,6 @@
 import type { Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { allFields, titleOf, type FieldName } from './fieldWords';
+import { fieldNames, titleOf, type FieldName } from './fieldWords';
 import type { Earlier } from './ownList';
 import { quoted, reaisOf } from './problems';
 
@@ -19,9 +19,15 @@ export function keptIn(rows: readonly Row[], before: readonly Earlier[]): Kept[]
   });
 }
 
+/** The value of a field as a text by which two values are compared; empty if there is none. */
+export function valueOf(product: Row, field: FieldName): string {
+  const value = product[field] ?? '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** The kept products whose value of a field has changed. */
 export const changedIn = (kept: readonly Kept[], field: FieldName): Kept[] =>
-  kept.filter(({ earlier, row }) => (earlier[field] ?? '') !== (row[field] ?? ''));
+  kept.filter(({ earlier, row }) => valueOf(earlier, field) !== valueOf(row, field));
 
 /** The factor by which a price changes: 2 if it doubles or halves. A change from or to 0 counts as 1, because a misplaced comma makes no 0. */
 export function factorOf({ earlier, row }: Kept): number {
@@ -31,32 +37,71 @@ export function factorOf({ earlier, row }: Kept): number {
 
 const NAMED = 3;
 
-/** '"Caneca Sabiá" de R$ 34,90 para R$ 39,90': the three products whose prices change most. */
-export const largestChanges = (changed: readonly Kept[]) =>
+/**
+ * '"Caneca Sabiá" de R$ 34,90 para R$ 39,90': the three products that change most.
+ * @param sizeOf how much a product changes
+ * @param shown the value of the column before or after, as an owner reads it
+ */
+const largestChanges = (
+  changed: readonly Kept[],
+  sizeOf: (product: Kept) => number,
+  shown: (product: Row) => string,
+) =>
   changed
-    .toSorted((left, right) => factorOf(right) - factorOf(left))
+    .toSorted((left, right) => sizeOf(right) - sizeOf(left))
     .slice(0, NAMED)
-    .map(({ earlier, row }) => {
-      const [from, to] = [earlier.price_in_cents, Number(row.price_in_cents)].map(reaisOf);
-      return `${quoted(row.name)} de ${from} para ${to}`;
-    })
+    .map(({ earlier, row }) => `${quoted(row.name)} de ${shown(earlier)} para ${shown(row)}`)
     .join(', ');
 
-/** What an import changes of the products that stay: a sentence about prices, and one about the other columns. */
+const priceOf = ({ price_in_cents }: Row) => reaisOf(Number(price_in_cents));
+
+export const largestPriceChanges = (changed: readonly Kept[]) => largestChanges(changed, factorOf, priceOf);
+
+/** The counts whose changes are named with their values, with the beginning of their sentence. */
+const countTitles: ReadonlyMap<FieldName, string> = new Map([
+  ['stock', 'Estoques que mudam'],
+  ['sales', 'Vendas que mudam'],
+]);
+
+/** The largest changes of a count. */
+function largestCountChanges(changed: readonly Kept[], field: FieldName): string {
+  const sizeOf = ({ earlier, row }: Kept) => Math.abs(Number(row[field] ?? 0) - Number(earlier[field] ?? 0));
+  return largestChanges(changed, sizeOf, (product) => valueOf(product, field) || 'vazio');
+}
+
+/** '8 de 40, os maiores: …': how many of the kept products change, and which change most. */
+const sentence = (title: string, changed: readonly Kept[], kept: readonly Kept[], largest: string) =>
+  changed.length === 0
+    ? []
+    : [
+        `${title}: ${changed.length} de ${kept.length}${changed.length > NAMED ? ', os maiores' : ''}: ${largest}.`,
+      ];
+
+/** What an import changes of the products that stay: sentences about prices and counts, and one about the other columns. */
 export function changesOf(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const prices = changedIn(kept, 'price_in_cents');
-  const otherColumns = allFields.flatMap((field) => {
-    if (field === 'price_in_cents' || field === 'sale' || field === 'status') return [];
+  const counts = [...countTitles].flatMap(([field, title]) => {
+    const changed = changedIn(kept, field);
+    return sentence(title, changed, kept, largestCountChanges(changed, field));
+  });
+  const otherColumns = fieldNames.flatMap((field) => {
+    if (field === 'price_in_cents' || countTitles.has(field)) return [];
     const { length } = changedIn(kept, field);
     return length === 0 ? [] : `${titleOf(field)} de ${counted(length, 'produto')}`;
   });
   return [
-    ...(prices.length > 0
-      ? [
-          `Preços que mudam: ${prices.length} de ${kept.length}${prices.length > NAMED ? ', os maiores' : ''}: ${largestChanges(prices)}.`,
-        ]
-      : []),
+    ...sentence('Preços que mudam', prices, kept, largestPriceChanges(prices)),
+    ...counts,
     ...(otherColumns.length > 0 ? [`Mudam também: ${otherColumns.join(', ')}.`] : []),
   ];
+}
+
+/** 'Preços: de R$ 29,90 ("Caneca Sabiá") a R$ 89,00 ("Camiseta Caju").': the lowest and the highest price of a first import. */
+export function priceRange(rows: readonly Row[]): string[] {
+  const byPrice = rows.toSorted((left, right) => Number(left.price_in_cents) - Number(right.price_in_cents));
+  const [lowest, highest] = [byPrice[0], byPrice.at(-1)];
+  if (!lowest || !highest) return [];
+  const [from, to] = [lowest, highest].map((row) => `${priceOf(row)} (${quoted(row.name)})`);
+  return [lowest === highest ? `Preço: ${from}.` : `Preços: de ${from} a ${to}.`];
 }

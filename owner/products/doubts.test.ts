@@ -2,6 +2,7 @@ import { productRow } from '@/entities/product/index.fixtures';
 import type { ProductRow } from '@/entities/product';
 import { changesOf } from './changes';
 import { doubtsOf, someOf } from './doubts';
+import { titleOf, type FieldName } from './fieldWords';
 
 /** Eight mugs with different names, prices and photos. */
 const before = Array.from({ length: 8 }, (_, at) => ({
@@ -25,7 +26,10 @@ it('an import that raises prices by a tenth is not in doubt, and says how many p
 
 it('an import says what changes in the other columns', () => {
   const rows = after((_row, at) => ({ stock: at, ...(at < 2 && { description: 'Nova' }) }));
-  expect(changesOf(rows, before)).toEqual(['Mudam também: Descrição de 2 produtos, Estoque de 8 produtos.']);
+  expect(changesOf(rows, before)).toEqual([
+    'Estoques que mudam: 8 de 8, os maiores: "Caneca 7" de vazio para 7, "Caneca 6" de vazio para 6, "Caneca 5" de vazio para 5.',
+    'Mudam também: Descrição de 2 produtos.',
+  ]);
   expect(changesOf(before, before)).toEqual([]);
   expect(changesOf(before, [])).toEqual([]);
 });
@@ -82,9 +86,48 @@ it.each<[what: string, change: (row: Kept, at: number) => Partial<ProductRow>, d
   expect(doubts(after(change)).join('\n')).toMatch(doubt);
 });
 
-it('four of eight names, and a price of 0, are not in doubt', () => {
+it.each<[what: string, field: FieldName, value: (at: number) => string | number]>([
+  ['stock', 'stock', (at) => at * 3],
+  ['sales', 'sales', (at) => at * 3],
+  ['sizes', 'size', (at) => `${at}`],
+  ['descriptions', 'description', (at) => `Texto ${at}`],
+  ['reference prices', 'list_price_in_cents', (at) => 9900 + at],
+])('an import with %s sorted alone is in doubt', (_what, field, value) => {
+  const [earlier, rows] = [
+    after((_row, at) => ({ [field]: value(at) })),
+    after((_row, at) => ({ [field]: value(7 - at) })),
+  ];
+  expect(doubtsOf(rows, rows, earlier)).toEqual([
+    `a coluna "${titleOf(field)}" tem os mesmos valores em outra ordem, em 8 produtos, como se só ela tivesse sido ordenada`,
+  ]);
+});
+
+it('an import whose stock and sales are exchanged is in doubt', () => {
+  const earlier = after((_row, at) => ({ stock: at + 1, sales: at * 10 }));
+  const rows = after((_row, at) => ({ stock: at * 10, sales: at === 7 ? 3 : at + 1 }));
+  expect(doubtsOf(rows, rows, earlier)).toEqual([
+    'as colunas "Estoque" e "Vendas" trocam os valores em 7 produtos, como se os nomes delas tivessem sido trocados',
+  ]);
+  const sold = after((_row, at) => ({ stock: at, sales: at * 10 + 1 }));
+  expect(doubtsOf(sold, sold, earlier)).toEqual([]);
+});
+
+it('four of eight names are not in doubt', () => {
   expect(doubts(after((_row, at) => (at < 4 ? { name: `Copo ${at}` } : {})))).toEqual([]);
-  expect(doubts(after(() => ({ price_in_cents: 0 })))).toEqual([]);
+});
+
+it('a product that loses its price, or is new without one, is in doubt, but not one that had no price before', () => {
+  const rows = after((_row, at) => (at < 2 ? { price_in_cents: 0 } : {}));
+  expect(doubts(rows)).toEqual([
+    '2 produtos passam a custar R$ 0,00: "Caneca 0" (antes R$ 34,90), "Caneca 1" (antes R$ 35,90)',
+  ]);
+  const copo = {
+    ...productRow({ id: 'x', name: 'Copo', category: 'mugs' }),
+    price_in_cents: 0,
+    image_url: '',
+  };
+  expect(doubts([...before, copo])).toEqual(['1 produto novo custa R$ 0,00: "Copo"']);
+  expect(doubtsOf(rows, rows, rows)).toEqual([]);
 });
 
 it('a new product that costs as if a comma was lost is in doubt', () => {

@@ -1,9 +1,9 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { changedIn, factorOf, keptIn, largestChanges } from './changes';
-import { titleOf } from './fieldWords';
+import { changedIn, factorOf, keptIn, largestPriceChanges, valueOf } from './changes';
+import { fieldNames, titleOf, type FieldName } from './fieldWords';
 import type { Earlier } from './ownList';
-import { quoted } from './problems';
+import { quoted, reaisOf } from './problems';
 
 type Named = Pick<Earlier, 'id' | 'name'>;
 
@@ -39,17 +39,56 @@ function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key
   return groups;
 }
 
-/** A sentence for each change of an import that the owner probably does not want; empty for a usual import. */
-export function doubtsOf(rows: readonly Row[], products: readonly Named[], before: readonly Earlier[]) {
+/**
+ * A sentence for each change of an import that the owner probably does not want; empty for a usual import.
+ * @param before the list now
+ * @param beforeLast the list before the last import; undefined if that was the first
+ */
+export function doubtsOf(
+  rows: readonly Row[],
+  products: readonly Named[],
+  before: readonly Earlier[],
+  beforeLast?: readonly Named[],
+) {
   const moved = movedNames(rows, before);
   return [
+    ...(beforeLast ? oldSheet(products, before, beforeLast) : []),
     ...leaving(products, before),
     ...emptied(rows, before),
+    ...zeroPrices(rows, before),
     ...oddPrices(rows, before),
     ...moved,
     ...sortedAlone(rows, before),
+    ...exchangedColumns(rows, before),
     ...manyChanged(rows, before, moved.length > 0 ? ['category', 'image_url'] : STEADY),
   ];
+}
+
+/** A doubt if an import takes back what the last one added or removed, as a sheet from before that import does. */
+function oldSheet(
+  products: readonly Named[],
+  before: readonly Named[],
+  beforeLast: readonly Named[],
+): string[] {
+  const idsNow = new Set(products.map(({ id }) => id));
+  const returning = without(beforeLast, before).filter(({ id }) => idsNow.has(id));
+  const goingAgain = without(without(before, beforeLast), products);
+  const namesOf = (items: readonly Named[]) => someOf(items.map(({ name }) => name));
+  const parts = [
+    ...(returning.length > 0
+      ? [
+          `${counted(returning.length, 'produto que a última importação tirou volta', 'produtos que a última importação tirou voltam')} (${namesOf(returning)})`,
+        ]
+      : []),
+    ...(goingAgain.length > 0
+      ? [
+          `${counted(goingAgain.length, 'produto que ela acrescentou sai', 'produtos que ela acrescentou saem')} (${namesOf(goingAgain)})`,
+        ]
+      : []),
+  ];
+  return parts.length === 0
+    ? []
+    : [`A planilha parece ser de antes da última importação: ${parts.join(', e ')}`];
 }
 
 /** Doubts if a third of the products leaves, or if products get another code. */
@@ -81,11 +120,32 @@ function emptied(rows: readonly Row[], before: readonly Earlier[]): string[] {
   return names.length === 0 ? [] : [`Ficam sem valor: ${names.join(', ')}`];
 }
 
+/** Doubts about prices of 0: of products that had a price before, and of new products. */
+function zeroPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const isFree = ({ price_in_cents }: Row) => Number(price_in_cents) === 0;
+  const lost = keptIn(rows, before)
+    .filter(({ earlier, row }) => isFree(row) && !isFree(earlier))
+    .map(({ earlier }) => `${quoted(earlier.name)} (antes ${reaisOf(earlier.price_in_cents)})`);
+  const known = new Set(before.map(({ id }) => id));
+  const free = rows.filter((row) => isFree(row) && !known.has(String(row.id)));
+  const freeNames = free.map(({ name }) => quoted(name));
+  return [
+    ...(lost.length > 0
+      ? [`${counted(lost.length, 'produto passa', 'produtos passam')} a custar R$ 0,00: ${someOf(lost)}`]
+      : []),
+    ...(free.length > 0
+      ? [
+          `${counted(free.length, 'produto novo custa', 'produtos novos custam')} R$ 0,00: ${someOf(freeNames)}`,
+        ]
+      : []),
+  ];
+}
+
 /** Fewer changes than this are never a question. */
 const FEW = 3;
 
 /** The factor from which a changed price looks like a lost comma, or one digit too many. */
-const ODD_FACTOR = 5;
+export const ODD_FACTOR = 5;
 /** A new price that is this many times the usual price of its category looks like a lost comma. */
 const ODD_MULTIPLE = 50;
 
@@ -106,7 +166,7 @@ function oddPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
   return [
     ...(changed.length > 0
       ? [
-          `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestChanges(changed)}`,
+          `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestPriceChanges(changed)}`,
         ]
       : []),
     ...(dear.length > 0
@@ -134,12 +194,15 @@ function movedNames(rows: readonly Row[], before: readonly Earlier[]): string[] 
       ];
 }
 
+/** The columns that can be sorted alone. Codes tell the products apart, and names have a separate doubt (movedNames). */
+const SORTABLE = fieldNames.filter((field) => field !== 'id' && field !== 'name');
+
 /** A doubt for each column with the same values at other codes, as if only this column had been sorted. */
 function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
-  const valuesOf = (products: readonly Row[], field: string) =>
-    JSON.stringify(products.map(({ [field]: value }) => String(value)).toSorted());
-  return (['price_in_cents', 'image_url', 'description'] as const).flatMap((field) => {
+  const valuesOf = (products: readonly Row[], field: FieldName) =>
+    JSON.stringify(products.map((product) => valueOf(product, field)).toSorted());
+  return SORTABLE.flatMap((field) => {
     const changed = changedIn(kept, field);
     const isSame =
       valuesOf(
@@ -153,6 +216,24 @@ function sortedAlone(rows: readonly Row[], before: readonly Earlier[]): string[]
     return changed.length < FEW || !isSame
       ? []
       : `a coluna ${quoted(titleOf(field))} tem os mesmos valores em outra ordem, em ${counted(changed.length, 'produto')}, como se só ela tivesse sido ordenada`;
+  });
+}
+
+/** A doubt for each pair of columns whose values have changed places, as if their titles had been exchanged. */
+function exchangedColumns(rows: readonly Row[], before: readonly Earlier[]): string[] {
+  const kept = keptIn(rows, before);
+  const pairs = SORTABLE.flatMap((first, index) =>
+    SORTABLE.slice(index + 1).map((second) => [first, second] as const),
+  );
+  return pairs.flatMap(([first, second]) => {
+    const changed = new Set([...changedIn(kept, first), ...changedIn(kept, second)]);
+    const exchanged = [...changed].filter(
+      ({ earlier, row }) =>
+        valueOf(row, first) === valueOf(earlier, second) && valueOf(row, second) === valueOf(earlier, first),
+    );
+    return exchanged.length < FEW || exchanged.length * 2 <= changed.size
+      ? []
+      : `as colunas ${quoted(titleOf(first))} e ${quoted(titleOf(second))} trocam os valores em ${counted(exchanged.length, 'produto')}, como se os nomes delas tivessem sido trocados`;
   });
 }
 

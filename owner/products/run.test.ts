@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { changeSettings } from '../../tests/testing/app/changeSettings';
 import { ownersProducts } from '../../tests/testing/ownersProducts';
+import { readWorkbook } from './sheet/workbook';
 
 const { owner, file, put, products, importRows, list } = ownersProducts();
 
@@ -16,6 +18,31 @@ describe('an export', () => {
     expect(readFileSync(file('minha.csv'), 'utf8')).toMatch(
       /^\uFEFFCódigo;.*\r\nazul;Azul;;Canecas;1234,50;;0;/,
     );
+  });
+
+  it('an exported workbook has prices, counts and days as numbers that a program calculates with, and codes as texts', async () => {
+    const row = {
+      ...{ id: '00012', name: 'Azul', description: '', image_url: '', category: 'mugs' },
+      ...{ price_in_cents: 123_450, list_price_in_cents: 200_000, stock: 3, sales: 7 },
+      created_at: '2024-07-12T00:00:00.000Z',
+    };
+    const timed = { ...row, id: '2', created_at: '2024-07-12T10:20:30.456Z' };
+    writeFileSync(file('products.json'), JSON.stringify([row, timed]));
+    await products('export', file('minha.xlsx'));
+    const { tables } = readWorkbook(readFileSync(file('minha.xlsx')));
+    const [titles = [], cells = []] = tables[0]?.rows ?? [];
+    const byTitle = new Map(titles.map(({ text }, at) => [text, cells[at]]));
+    expect(byTitle.get('Preço')).toEqual({ text: '1.234,50', number: 1234.5 });
+    expect(byTitle.get('Preço de')).toEqual({ text: '2.000,00', number: 2000 });
+    expect(byTitle.get('Estoque')).toEqual({ text: '3', number: 3 });
+    expect(byTitle.get('Vendas')).toEqual({ text: '7', number: 7 });
+    expect(byTitle.get('Criado em')).toMatchObject({
+      text: '2024-07-12T00:00:00.000Z',
+      notText: 'uma data (12/07/2024)',
+    });
+    expect(byTitle.get('Código')).toEqual({ text: '00012' });
+    await products('import', file('minha.xlsx'));
+    expect(list()).toEqual([row, timed]);
   });
 
   it.each(['xlsx', 'csv'])('an export keeps codes, sizes and long texts: %s', async (extension) => {
@@ -58,6 +85,13 @@ describe('a check', () => {
     expect(printed).toMatch(/1 de 1 itens aparecem na loja: 0 Camisetas, 1 Canecas\.\nFicam fora: 0/);
     writeFileSync(file('products.json'), '[{}]');
     expect((await products('check')).code).toBe(1);
+  });
+
+  it('a check warns of a setting that is still the example of the guide', async () => {
+    await importRows('Azul;Canecas;29,90');
+    expect((await products('check')).printed).not.toContain('exemplo do guia');
+    changeSettings({ whatsapp: '+5581987654321' });
+    expect((await products('check')).printed).toMatch(/^Atenção: shop\.json: whatsapp é .* exemplo do guia/m);
   });
 
   it.each([

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseCommandLine } from '../command.mjs';
+import { shop } from '@/shared/config';
 import { check } from './check';
 import { summarise } from './checkList';
 import { Refusal, whyStopped } from '../refusal';
 import type { Io } from './io';
 import { OWN_LIST, ownListFile } from './ownList';
 import { formatProblem } from './problems';
+import { guideExamplesIn } from '../settings/guideExamples';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
 import { runUndo } from './runUndo';
@@ -67,5 +69,6 @@ async function runCheck(
   }
   const report = await check(source, { ownFolder, opensPictures: true, SITE_URL: env.SITE_URL });
   for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
+  for (const warning of guideExamplesIn(shop)) say(`Atenção: ${warning}`);
   return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

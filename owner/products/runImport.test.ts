@@ -17,7 +17,7 @@ describe('an import', () => {
     expect(await importRows('Azul;Canecas;29,90\nVerde;Canecas;35')).toEqual({
       code: 0,
       printed:
-        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.\n2 produtos sem foto: Azul, Verde. A loja mostra o desenho da categoria, e o feed os deixa fora.',
+        'products.json: 2 produtos (0 Camisetas, 2 Canecas); novos: 2, retirados: 0.\nPreços: de R$ 29,90 ("Azul") a R$ 35,00 ("Verde").\nloja.csv: 2 produtos, das linhas 2 a 3, com os nomes das colunas na linha 1.\n2 produtos sem foto: Azul, Verde. A loja mostra o desenho da categoria, e o feed os deixa fora.',
     });
     owner.answer = true;
     const { code, printed } = await importRows('Verde;Canecas;39\nPreta;Camisetas;59');
@@ -25,6 +25,7 @@ describe('an import', () => {
     expect(printed).toMatch(
       /^products\.json: 2 produtos \(1 Camisetas, 1 Canecas\); novos: 1, retirados: 1 \(Azul\)\.\n/m,
     );
+    expect(printed).not.toContain('Preços: de'); // Only a first import shows them all.
     expect(list().map(({ id, price_in_cents }) => [id, price_in_cents])).toEqual([
       ['verde', 3900],
       ['preta', 5900],
@@ -43,6 +44,47 @@ describe('an import', () => {
     }
     expect((await products('undo')).code).toBe(1);
     expect(read('anteriores/desfeita.json')).toContain('"price_in_cents": 300');
+  });
+
+  it('an import that changes nothing says so, and is not a step of undo', async () => {
+    await importRows('Maracatu;Canecas;42,90\nFrevo;Canecas;30');
+    await importRows('Maracatu;Canecas;45\nFrevo;Canecas;30');
+    expect((await importRows('Maracatu;Canecas;45\nFrevo;Canecas;30')).printed).toMatch(
+      /^Nada muda: products\.json já era assim, e por isso undo não conta esta importação\.$/m,
+    );
+    expect((await products('undo')).printed).toMatch(/^Voltou: "Maracatu" de R\$ 45,00 para R\$ 42,90\.\n/);
+    expect((await products('undo')).printed).toMatch(/^Nada a desfazer/);
+  });
+
+  it('an undo names at most three of the products that it changes', async () => {
+    const sheet = (rows: string) => `Nome;Categoria;Preço;Estoque\n${rows}`;
+    await importAll(sheet('A;Canecas;10;1\nB;Canecas;10;1\nC;Canecas;10;1\nD;Canecas;10;1'));
+    await importAll(sheet('A;Canecas;11;1\nB;Canecas;10;2\nC;Canecas;10;1\nE;Canecas;10;1'), '--yes');
+    expect((await products('undo')).printed).toMatch(
+      /^Voltou: "A" de R\$ 11,00 para R\$ 10,00, "D" está de novo na lista, "E" não está mais na lista e mais 1\.\n/,
+    );
+  });
+
+  it('an import of a sheet from before the last import asks first', async () => {
+    const lastWeek = 'Azul;Canecas;30\nVerde;Canecas;30\nPreta;Canecas;30\nRosa;Canecas;30';
+    await importRows(lastWeek);
+    // One of four products goes: a usual import.
+    await importRows('Azul;Canecas;30\nVerde;Canecas;30\nPreta;Canecas;30\nCinza;Canecas;30');
+    const { code, printed } = await importRows(lastWeek);
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(
+        /^A planilha parece ser de antes da última importação: 1 produto que a última importação tirou volta \(Rosa\), e 1 produto que ela acrescentou sai \(Cinza\)\. Importar assim mesmo\?/m,
+      ),
+    ]);
+    expect((await importRows(lastWeek, '--yes')).code).toBe(0);
+    await products('undo');
+    await products('undo');
+    const afterUndo = await importRows(`${lastWeek}\nCinza;Canecas;30`);
+    expect([afterUndo.code, afterUndo.printed]).toEqual([
+      0,
+      expect.not.stringContaining('parece ser de antes'),
+    ]);
   });
 
   const ALL = 'Nome;Código;Categoria;Descrição;Foto;Estoque;Cor;Grupo;Vendas;Preço de;Preço';
@@ -81,6 +123,10 @@ describe('an import', () => {
 
   it.each([
     ['Código;Preço\nx9;39', /✗ linha 2, coluna "Código": achado "x9", e não o código de um produto da loja/],
+    [
+      'Código;Preço\n0012;39',
+      /achado "0012", e não o código de um produto da loja, talvez "00012"; um produto novo/,
+    ],
     ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
     ['Código\nx1', /falta a coluna "Nome"/],
     ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
@@ -94,10 +140,69 @@ describe('an import', () => {
     },
   );
 
+  it.each([
+    [
+      'Código;Nome;Categoria;Valor da venda\nx1;Azul;Canecas;33\n00012;Verde;Canecas;39',
+      '✗ linha 1: falta a coluna "Preço", e "Valor da venda" não é usada e pode ser ela: dê-lhe o nome "Preço", ou apague-a',
+    ],
+    [
+      'Código;Peça;Categoria;Preço\nx1;Azul;Canecas;33\n00012;Verde;Canecas;39',
+      '✗ linha 1: falta a coluna "Nome", e "Peça" não é usada e pode ser ela: dê-lhe o nome "Nome", ou apague-a',
+    ],
+    [
+      'Código;Nome;Seção;Preço;Linha\nx1;Azul;Canecas;33;Canecas',
+      '✗ linha 1: falta a coluna "Categoria", e pode ser "Seção" ou "Linha", que não são usadas: dê a uma o nome "Categoria", e apague as outras',
+    ],
+  ])(
+    'an import is refused if a column of a whole list is missing and another could be it: %s',
+    async (sheet, mistake) => {
+      await importAll(FOUR);
+      const { code, printed } = await importAll(sheet);
+      expect([code, printed]).toEqual([1, expect.stringContaining(mistake)]);
+    },
+  );
+
+  it('an import of names and categories without prices names only the missing column, and keeps columns that cannot be it unused', async () => {
+    await importAll(FOUR);
+    const { code, printed } = await importAll('Código;Nome;Categoria;Prateleira\nx1;Anil;Canecas;3');
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining(
+        'A planilha não tem Preço, e por isso só muda o que tem: 1 produto; os outros 3 ficam como estavam.',
+      ),
+    ]);
+  });
+
+  it('an import names all cells with a formula that is a text in one line', async () => {
+    const { code, printed } = await importRows(
+      'Azul;Canecas;=30*1,1\nVerde;Canecas;=35*1,1\nPreta;Canecas;40',
+    );
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(
+        /^✗ linhas 2 e 3, coluna "Preço": há uma fórmula escrita como texto: formate a coluna como número e digite a fórmula de novo\nNada foi gravado/,
+      ),
+    ]);
+  });
+
   it("an import of codes and a column 'Situação' removes products that are not sold", async () => {
     await importAll(FOUR);
-    await importAll('Código;Situação\nx1;ativo\n00012;inativo');
+    const { printed } = await importAll('Código;Situação\nx1;ativo\n00012;inativo');
     expect(list().map(({ id }) => id)).toEqual(['x1', 'x3', 'x4']);
+    expect(printed).toMatch(/retirados: 1 \(Verde\)\.$/m);
+    expect(printed).toContain(': 1 produto, e tira 1 da lista; os outros 2 ficam como estavam.');
+  });
+
+  it('an import of the code of a product that has left the list says so, and how it comes back', async () => {
+    await importAll(FOUR);
+    await importAll('Código;Situação\n00012;inativo');
+    const { code, printed } = await importAll('Código;Situação\n00012;ativo');
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringContaining(
+        '✗ linha 2, coluna "Código": achado "00012": "Verde" saiu da lista numa importação, e só volta com a planilha da loja inteira, numa linha com Nome, Categoria e Preço; se saiu na última, também com npm run products -- undo',
+      ),
+    ]);
   });
 
   it('an import of codes alone needs an existing list', async () => {
@@ -118,10 +223,16 @@ describe('an import', () => {
       /^Mudam de código, .*: "Azul" \(de "azul" para "x1"\)\. Importar .*--yes/,
     ],
     [
+      'a product costs nothing any more',
+      'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35',
+      'Nome;Categoria;Preço\nAzul;Canecas;0,00\nVerde;Canecas;35',
+      /^1 produto passa a custar R\$ 0,00: "Azul" \(antes R\$ 29,90\)\. Importar .*--yes/m,
+    ],
+    [
       'it empties something',
       `${ALL}\n${AZUL}`,
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
-      /^Mudam também: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
+      /^Estoques que mudam: 1 de 1: "Azul" de 3 para vazio\.\nMudam também: Descrição de 1 produto, Foto de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
     ],
   ])('an import asks before %s', async (_what, first, second, question) => {
     await importAll(first);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { isRow } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
-import { changesOf } from './changes';
+import { changesOf, priceRange } from './changes';
 import { countCategories } from './checkList';
 import { checkPictures, plainPictures } from './checkPictures';
 import { asDownloaded, downloadPhotos } from './downloadPhotos';
@@ -13,7 +13,7 @@ import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
 import { openElsewhere, readSheetFile } from './openSheet';
 import { rememberPhotos } from './photoMemory';
 import { formatProblem } from './problems';
-import { replaceList } from './runUndo';
+import { formerProducts, productsBeforeLast, replaceList } from './runUndo';
 import { joinSame } from './sameProblems';
 import { importSheet } from './sheet/importSheet';
 
@@ -37,6 +37,7 @@ export async function runImport(
   const photos = photosIn(ownFolder);
   const { rows, products, problems, summary, placeOf } = importSheet(bytes, {
     ...{ name: basename(file), photos, before, hasHidden: !options.visible },
+    former: formerProducts(ownFolder, before),
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
   });
   const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
@@ -50,13 +51,16 @@ export async function runImport(
   }
   const compared = options.photos ? asDownloaded(rows, before) : rows;
   for (const line of changesOf(compared, before)) say(line);
-  const doubts = doubtsOf(compared, products, before);
+  const doubts = doubtsOf(compared, products, before, productsBeforeLast(ownFolder));
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);
-  replaceList(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
+  const isNew = replaceList(ownFolder, options.photos ? await downloadPhotos(rows, ownFolder, say) : rows);
   rememberPhotos(ownFolder, photos);
-  for (const line of [summaryOf(products, before), ...summary, ...withoutPhoto(products)]) say(line);
+  if (!isNew) say(`Nada muda: ${OWN_LIST} já era assim, e por isso undo não conta esta importação.`);
+  const prices = before.length === 0 ? priceRange(rows) : [];
+  for (const line of [summaryOf(products, before), ...prices, ...summary, ...withoutPhoto(products)])
+    say(line);
   return 0;
 }
 

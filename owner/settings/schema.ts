@@ -344,7 +344,7 @@ const settings = {
   /** The number to which an order may be sent, such as +5511912345678. */
   whatsapp: nullable(
     text(
-      'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, como +5511912345678',
+      'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, sem espaços nem outros sinais, como +5511912345678',
       oneOfPatterns(BRAZILIAN_NUMBER),
     ),
     null,

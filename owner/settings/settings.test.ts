@@ -37,7 +37,8 @@ const DESTINATION = 'um endereço que comece com https://, mailto: ou uma só /'
 const COMPANY = 'null, ou um objeto com name, cnpj, address e contact, todos';
 const CNPJ =
   'catorze dígitos, os doze primeiros também letras maiúsculas, com os dígitos verificadores certos, como 12.345.678/0001-95';
-const WHATSAPP = 'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, como +5511912345678';
+const WHATSAPP =
+  'null, ou um número do Brasil: +55, DDD e 8 ou 9 dígitos, sem espaços nem outros sinais, como +5511912345678';
 const PIX = 'null, ou um objeto com key, name e city, todos';
 const PIX_KEY = 'a chave como o banco a mostra: um CPF, um CNPJ, um e-mail, um telefone com +55 e DDD';
 const CPF = 'um CPF com os dígitos verificadores certos, como 123.456.789-09; um telefone começa com +55';
@@ -102,6 +103,7 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ['facts', { mugs: { Material: '' } }, 'um texto de 1 a 500 letras', '""'],
     ['deliveryDays', [8, 3], 'dois números de dias diferentes, o menor primeiro'],
     ['payment', [], 'null, ou uma lista de 1 a 10 formas de pagamento, como ["Pix", "Boleto"]'],
+    ['whatsapp', '+55 81 98765-4321', WHATSAPP],
     ['whatsapp', '+81987654321', WHATSAPP], // 55 forgotten: a number of Japan.
     ['whatsapp', '+5523987654321', WHATSAPP], // No area has the code 23.
     ['pix', '12345678909', PIX],
@@ -143,8 +145,10 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
 
   it.each([
     [{ shipingInCents: 4000 }, 'shipingInCents: esta chave não existe; talvez seja shippingInCents'],
+    [{ frete: 2500 }, 'frete: esta chave não existe; talvez seja shippingInCents'],
+    [{ freteGratis: 2500 }, 'freteGratis: esta chave não existe; talvez seja freeShippingAboveInCents'],
     [{ Whatsapp: null }, 'Whatsapp: esta chave não existe; talvez seja whatsapp'],
-    [{ frete: 4000 }, /^linha 1, frete: esta chave não existe; apague-a, ou use uma destas: name, slogan, /],
+    [{ vitrine: 1 }, /^linha 1, vitrine: esta chave não existe; apague-a, ou use uma destas: name, slogan, /],
     [{ links: { Reembolso: '/cart' } }, 'links.Reembolso: esta chave não existe; talvez seja Reembolsos'],
     [
       { links: { Devoluções: '/cart' } },

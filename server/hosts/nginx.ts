@@ -28,12 +28,16 @@ const indented = (lines: readonly string[]) => lines.map((line) => (line ? `    
 
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
 
+/** The lines that listen on a port of IPv4 and of IPv6. */
+const listenOn = (port: string) => [`listen ${port};`, `listen [::]:${port};`];
+
 /** The content of `nginx.conf`. */
 export function nginxFile({
   root,
   headers,
   basePath = '',
   siteUrl = 'http://localhost',
+  certificate,
 }: HostedShop): string {
   // Names in nginx hold for all shops of a server: those of this file end in its folder's hash.
   const mark = hashOfContent(root).replaceAll(/\W/g, '').slice(0, 8).toLowerCase();
@@ -43,19 +47,16 @@ export function nginxFile({
     `# A loja, para o nginx. Cada construção escreve este arquivo de novo, em ${root}/nginx.conf. Uma vez:`,
     `#   ln -s ${root}/nginx.conf /etc/nginx/conf.d/loja.conf`,
     '# Depois de cada construção: nginx -t && nginx -s reload',
+    '# Não mude este arquivo: o que é da sua loja fica em .env.',
     '# Várias lojas cabem num nginx: os nomes deste arquivo são só dele.',
     '',
     ...maps,
     ...block('server', [
-      'listen 80;',
-      'listen [::]:80;',
+      ...(certificate ? listenOn('443 ssl') : listenOn('80')),
       `server_name ${domain};`,
-      `# Com um certificado (certbot certonly --nginx -d ${domain}), em vez das duas linhas "listen":`,
-      '# listen 443 ssl;',
-      '# listen [::]:443 ssl;',
-      `# ssl_certificate /etc/letsencrypt/live/${domain}/fullchain.pem;`,
-      `# ssl_certificate_key /etc/letsencrypt/live/${domain}/privkey.pem;`,
-      '# depois: nginx -s reload',
+      ...(certificate
+        ? [`ssl_certificate ${quoted(certificate.chain)};`, `ssl_certificate_key ${quoted(certificate.key)};`]
+        : ['# Para https, escreva TLS_CERTIFICATE e TLS_KEY em .env e construa de novo (docs/hosts.md).']),
       '',
       `root ${quoted(root)};`,
       'server_tokens off;',
@@ -89,13 +90,14 @@ export function nginxFile({
       ...block('location /', ['return 404;']),
       ...block('location @error_view', [`try_files /${ERROR_VIEW} =404;`]),
     ]),
-    '# Com um certificado:',
-    ...block('server', [
-      'listen 80;',
-      'listen [::]:80;',
-      `server_name ${domain};`,
-      `return 301 https://${domain}$request_uri;`,
-    ]).map((line) => `# ${line}`),
+    ...(certificate
+      ? block('server', [
+          ...listenOn('80'),
+          `server_name ${domain};`,
+          'server_tokens off;',
+          `return 301 ${siteUrl}$request_uri;`,
+        ])
+      : []),
   ].join('\n')}\n`;
 }
 

@@ -35,3 +35,23 @@ ${basePath}/index.html ${basePath}/ 301!
 `);
   },
 );
+
+it('nginx.conf listens on port 443 and redirects port 80 only if the environment names a certificate', () => {
+  const shop = { root: '/srv/shop', headers: [], siteUrl: 'https://loja.example' };
+  const listening = () =>
+    read('nginx.conf')
+      .match(/^ +(?:listen|ssl_|return 301).*/gm)
+      ?.map((line) => line.trim());
+  writeHostFiles(inFolder(), shop);
+  expect(listening()).toEqual(['listen 80;', 'listen [::]:80;']);
+  writeHostFiles(inFolder(), { ...shop, certificate: { chain: '/etc/chain.pem', key: '/etc/key.pem' } });
+  expect(listening()).toEqual([
+    'listen 443 ssl;',
+    'listen [::]:443 ssl;',
+    'ssl_certificate "/etc/chain.pem";',
+    'ssl_certificate_key "/etc/key.pem";',
+    'listen 80;',
+    'listen [::]:80;',
+    'return 301 https://loja.example$request_uri;',
+  ]);
+});

@@ -13,6 +13,14 @@ export interface HostedShop {
   basePath?: string | undefined;
   /** SITE_URL. */
   siteUrl?: string | undefined;
+  /** The certificate of the shop's domain; undefined if something in front of the host has it. */
+  certificate?: CertificateFiles | undefined;
+}
+
+/** Absolute paths on the host: TLS_CERTIFICATE and TLS_KEY. */
+interface CertificateFiles {
+  chain: string;
+  key: string;
 }
 
 /**

@@ -1,7 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
+import { ensureProgram } from '../../tools/programs';
 import { send, startServe, stopAll, type Where } from '../testing/server/programs';
-import { startApache, startNginx } from '../testing/server/hosts';
+import { encryptedSocketOf, startApache, startNginx } from '../testing/server/hosts';
 import {
   ADDRESSES,
   makeSmallShop,
@@ -194,6 +199,32 @@ test('a host answers as `npm run serve` does below a path, too', async () => {
       expect([name, status, pathname + search]).toEqual([name, 302, location]);
     }
 }, 60_000);
+
+test('nginx serves a shop with its certificate over https, and redirects http to it', async () => {
+  const keys = mkdtempSync(join(tmpdir(), 'canecamisa-keys-'));
+  folders.push(keys);
+  const certificate = { chain: join(keys, 'chain.pem'), key: join(keys, 'key.pem') };
+  const subject = ['-subj', '/CN=loja.example', '-addext', 'subjectAltName=DNS:loja.example'];
+  const files = ['-out', certificate.chain, '-keyout', certificate.key];
+  execFileSync(
+    ensureProgram('openssl'),
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files],
+    {
+      stdio: 'ignore',
+    },
+  );
+  const shop = await makeShop({ certificate });
+  const [plain = { port: 0 }] = await startNginx(shop);
+  const { status, headers } = await send(plain, '/cart?x=1');
+  expect([status, headers.location]).toEqual([301, 'https://loja.example/cart?x=1']);
+  const encrypted = connect({
+    ...{ path: encryptedSocketOf(shop), servername: 'loja.example', ca: readFileSync(certificate.chain) },
+  });
+  encrypted.end('GET /cart HTTP/1.0\r\nHost: loja.example\r\n\r\n');
+  const answer = await text(encrypted);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toContain(pageOf('cart'));
+});
 
 describe('one nginx with two shops', () => {
   /** The policies that shops send, each started on its own socket. */

@@ -72,7 +72,7 @@ async function build({ output, isQuick }: Options) {
   if (!isQuick) await compressFiles(path);
   const headers = headersOfBuild(shop, inlineCode, before);
   await writeHeaders(path, headers);
-  writeHostFiles(path, { root: output, ...headers });
+  writeHostFiles(path, { root: output, ...headers, certificate: certificateOf(shop) });
   putInPlace({ from: path, to: output });
   report(shop, { ...rendered, output });
 }
@@ -99,6 +99,10 @@ async function writeSite({ environment, settings, variables }: Shop, path: strin
   for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
   return { inlineCode, pages: pages.length, without };
 }
+
+/** The files of the certificate on the host. The environment has both, or neither (readEnvironment.mjs). */
+const certificateOf = ({ environment: { TLS_CERTIFICATE: chain, TLS_KEY: key } }: Shop) =>
+  chain === '' ? undefined : { chain, key };
 
 /** The headers of the new pages and of those before: both are served while they are replaced. */
 function headersOfBuild(

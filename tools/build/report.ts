@@ -1,5 +1,6 @@
 import { isLocal } from '../../server/headers.mjs';
 import { counted } from '../../owner/counted';
+import { guideExamplesIn } from '../../owner/settings/guideExamples';
 import { warningsFor } from '../../owner/settings/legalWarnings';
 import type { Shop } from './readShop';
 
@@ -23,6 +24,7 @@ export function report({ environment, settings, products }: Shop, { output, page
     ...products.warnings,
     ...(without > 0 ? [withoutPage] : []),
     ...(isLocal(SITE_URL) ? [localSite] : []),
+    ...guideExamplesIn(settings.shop),
     ...warningsFor(settings.shop),
   ])
     console.warn(`Atenção: ${warning}`);

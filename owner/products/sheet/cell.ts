@@ -64,6 +64,10 @@ export const PICTURE =
 
 const AS_TEXT = 'formate a coluna como texto e digite de novo';
 
+/** The same sentence for every cell, so that one line names them all (sameProblems.ts). */
+const TEXT_FORMULA =
+  'há uma fórmula escrita como texto: formate a coluna como número e digite a fórmula de novo';
+
 const ERROR_VALUE =
   /^(?:#[¡¿]?[\p{Lu}\d/_]+[!?]|#N\/\p{L}{1,5}\.?|#NV|#GETTING_DATA|(?:Err|Erro|Error|Fehler|Erreur|Errore):\d{3}|#{3,})$/u;
 /** Digits that a number of a spreadsheet program holds. */
@@ -97,7 +101,7 @@ export function faultOf({ text, number = 0, notText, fault }: Cell, isText: bool
   if (fault !== undefined) return fault;
   const shown = `achado ${quoted(text)}`;
   if (ERROR_VALUE.test(text)) return `${shown}, o erro de uma fórmula: corrija a fórmula, ou escreva o valor`;
-  if (!isText) return undefined;
+  if (!isText) return text.startsWith('=') ? TEXT_FORMULA : undefined;
   if (notText) return `há ${notText}, e não um texto: ${AS_TEXT}`;
   if (Math.abs(number) >= PRECISE) return `${shown}: o programa abreviou o número; ${AS_TEXT}`;
   const [pattern, what] = NO_TEXT.find(([odd]) => odd.test(text)) ?? [];

@@ -27,7 +27,11 @@ const mixedSigns = (lines: readonly Line[]) =>
       .map((line) => ({ place: line.place, ...line.cell(field) }))
       .filter(({ number }) => number === undefined)
       .map(({ place, text }) => ({ place, text, ...signsIn(text) }));
-    const first = typed.find(({ cents }) => cents);
+    const withCents = typed.filter(({ cents }) => cents);
+    const countOf = (sign: string) => withCents.filter(({ cents }) => cents === sign).length;
+    // What most prices of the column have is right; of two signs that are as frequent, the first.
+    const isUsual = ({ cents }: { cents?: string }) => countOf(cents ?? '') * 2 >= withCents.length;
+    const first = withCents.find(isUsual);
     if (!first) return [];
     return typed
       .filter(({ cents, thousands }) => (cents && cents !== first.cents) || thousands === first.cents)

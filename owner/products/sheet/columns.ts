@@ -40,20 +40,34 @@ function mojibakeIn(title: string): string | undefined {
 export const knownFields = (columns: readonly Column[]) =>
   new Set(columns.flatMap(({ field }) => field ?? [])).size;
 
-/** The titles of columns that every sheet of products has, and that are missing. */
+/** The columns that every sheet of products has, and that are missing. */
 export const lackingIn = (columns: readonly Column[]) =>
-  (['name', 'category', 'price_in_cents'] as const)
-    .filter((required) => !columns.some(({ field }) => field === required))
-    .map(titleOf);
+  (['name', 'category', 'price_in_cents'] as const).filter(
+    (required) => !columns.some(({ field }) => field === required),
+  );
 
 /** Whether columns have the code, and at least one field that they change in the products of a list. */
 export const isUpdate = (columns: readonly Column[]) =>
   columns.some(({ field }) => field === 'id') && knownFields(columns) > 1 && lackingIn(columns).length > 0;
 
-/** '; talvez seja "Preço": mude o nome dela', for a title that is similar to a known one; otherwise empty. */
-function likeColumn(title: string): string {
-  const fields = namesNear(title, fieldByTitle.keys()).flatMap((name) => fieldByTitle.get(name) ?? []);
-  const names = [...new Set(fields)].map((field) => `"${titleOf(field)}"`);
+/** The field of the first words of a title: 'price_in_cents' of 'Preço novo'. */
+function fieldOfBeginning(title: string): Field | undefined {
+  const words = title.split(/\s+/);
+  const beginnings = words.map((_word, at) => plain(words.slice(0, words.length - at).join('')));
+  return beginnings.map((beginning) => fieldByTitle.get(beginning)).find((field) => field !== undefined);
+}
+
+/**
+ * '; talvez seja "Preço": mude o nome dela', for a title that is similar to a known one, or that begins with that of a missing
+ * column; otherwise empty.
+ */
+function likeColumn(title: string, columns: readonly Column[]): string {
+  const similar = namesNear(title, fieldByTitle.keys()).flatMap((name) => fieldByTitle.get(name) ?? []);
+  const beginning = fieldOfBeginning(title);
+  const missing = lackingIn(columns).filter((field) => field === beginning);
+  const names = [...new Set<Field>(similar.length > 0 ? similar : missing)].map(
+    (field) => `"${titleOf(field)}"`,
+  );
   return names.length === 0 ? '' : `; talvez seja ${oneOf(names)}: mude o nome dela`;
 }
 
@@ -70,8 +84,8 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
-    ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((title) =>
-      wrong(where, `falta a coluna "${title}": acrescente-a, ou dê este nome à que a tem`),
+    ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((field) =>
+      wrong(where, `falta a coluna "${titleOf(field)}": acrescente-a, ou dê este nome à que a tem`),
     ),
     ...repeated.map(({ title, field }) => {
       const first = columns.find((column) => column.field === field)?.title;
@@ -81,7 +95,9 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
           : `as colunas "${first}" e "${title}" são para o mesmo, ${titleOf(field ?? 'id')}: apague uma, ou dê-lhe outro nome`;
       return wrong(where, what);
     }),
-    ...unused.map(({ title }) => worthKnowing(where, `a coluna "${title}" não é usada${likeColumn(title)}`)),
+    ...unused.map(({ title }) =>
+      worthKnowing(where, `a coluna "${title}" não é usada${likeColumn(title, columns)}`),
+    ),
   ];
 }
 

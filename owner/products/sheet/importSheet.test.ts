@@ -26,6 +26,15 @@ it('a price that cannot be read is one mistake, and is not compared with the pri
   ]);
 });
 
+it('a price with another sign than most prices of its column is the mistake, although it comes first', () => {
+  const lines = [{ price: '29.90' }, { id: 'b', price: '29,90' }, { id: 'c', price: '35,00' }];
+  expect(read([header, ...lines.map(line)].join('\r\n')).lines).toEqual([
+    expect.stringMatching(
+      /linha 2, coluna "Preço": achado "29.90", e na linha 3 "29,90": escreva os centavos/,
+    ),
+  ]);
+});
+
 describe('a sheet', () => {
   it.each<[string, string | Uint8Array]>([
     ['UTF-8', sheet({})],
@@ -171,6 +180,12 @@ describe('a sheet', () => {
       '✗ linha 1: falta a coluna "Preço": acrescente-a, ou dê este nome à que a tem',
       '· linha 1: a coluna "Preços" não é usada; talvez seja "Preço": mude o nome dela',
       '· linha 1: a coluna "Cores" não é usada',
+    ]);
+    const { lines: ofBeginning } = read('Nome;Categoria;Preço novo;Nome do fornecedor\nA;Canecas;59;B');
+    expect(ofBeginning).toEqual([
+      '✗ linha 1: falta a coluna "Preço": acrescente-a, ou dê este nome à que a tem',
+      '· linha 1: a coluna "Preço novo" não é usada; talvez seja "Preço": mude o nome dela',
+      '· linha 1: a coluna "Nome do fornecedor" não é usada',
     ]);
   });
 

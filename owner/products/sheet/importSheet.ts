@@ -1,16 +1,19 @@
 import type { Row } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
+import { listed } from '@/shared/lib/text';
 import { counted } from '../../counted';
+import { namesNear } from '../../nearName.mjs';
 import { checkList } from '../checkList';
 import { emptiable, isBlank } from '../doubts';
 import { titleOf, type FieldName } from '../fieldWords';
 import { OWN_LIST, type Earlier } from '../ownList';
-import { quoted, wrong, type Problem } from '../problems';
+import { oneOf, quoted, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
-import { checkHeader, isUpdate, type Line } from './columns';
+import { checkHeader, isUpdate, lackingIn, type Line } from './columns';
 import { idsOf } from './ids';
 import { checkNumbers } from './checkNumbers';
 import { readLine } from './readLine';
+import { mistakenColumn } from './unusedColumn';
 import { readSheets, type NamedSheet } from './readSheet';
 
 interface Options {
@@ -19,6 +22,8 @@ interface Options {
   photos: PhotoNames;
   /** The products of the previous import. */
   before: readonly Earlier[];
+  /** The products that were in a list before and have left it. */
+  former?: readonly Pick<Earlier, 'id' | 'name'>[];
   /** The date, in ISO 8601, of a new product without a date. */
   today: string;
   /** Whether hidden rows and columns are read. */
@@ -40,16 +45,17 @@ interface Imported {
 /** Reads the products of a CSV file or a workbook, or reports all mistakes by sheet, row and column. */
 export function importSheet(
   bytes: Buffer,
-  { name, photos, before, today, hasHidden = true }: Options,
+  { name, photos, before, former = [], today, hasHidden = true }: Options,
 ): Imported {
   const sheetsOrProblem = readSheets(bytes, name, { hasHidden, hasUpdate: before.length > 0 });
   if ('what' in sheetsOrProblem)
     return { rows: [], products: [], problems: [sheetsOrProblem], summary: [], placeOf: () => name };
   const { sheets, leftOut } = sheetsOrProblem;
   const lines = sheets.flatMap((sheet) => sheet.lines);
-  const problems = sheets.flatMap(({ columns, header, problems }) => [
-    ...checkHeader(columns, header.place(), before.length > 0),
-    ...problems,
+  const problems = sheets.flatMap((sheet) => [
+    ...checkHeader(sheet.columns, sheet.header.place(), before.length > 0),
+    ...mistakenColumn(sheet, before, photos),
+    ...sheet.problems,
   ]);
   const isWrong = () => problems.some((problem) => problem.isWrong);
   const sheetRows: Row[] = [];
@@ -76,7 +82,7 @@ export function importSheet(
     for (const [index, line] of lines.entries()) {
       const id = isUpdateOnly ? line.cell('id').text : (ids[index] ?? '');
       const earlier = byId.get(id);
-      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id));
+      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, before, former));
       else {
         const result = readLine(line, { id, photos, today, earlier });
         lineOfId.set(id, line);
@@ -104,7 +110,7 @@ export function importSheet(
     }
   }
   // A sheet with a mistake changes nothing.
-  const ofUpdate = isWrong() ? [] : [updateOf(lines, before)];
+  const ofUpdate = isWrong() ? [] : [updateOf(sheets, before)];
   const summary = [
     ...sheets.map((sheet) => summaryOf(sheet, hasHidden)),
     ...leftOut,
@@ -139,15 +145,37 @@ const updated = (
   return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
 };
 
-function unknownCode(line: Line, id: string): Problem {
+function unknownCode(
+  line: Line,
+  id: string,
+  before: readonly Earlier[],
+  former: readonly Pick<Earlier, 'id' | 'name'>[],
+): Problem {
+  const product = former.find((earlier) => earlier.id === id);
+  if (product)
+    return wrong(
+      line.place('id'),
+      `achado ${quoted(id)}: ${quoted(product.name)} saiu da lista numa importação, e só volta com a planilha da loja inteira, numa linha com Nome, Categoria e Preço; se saiu na última, também com npm run products -- undo`,
+    );
   const shown = id === '' ? 'está vazia' : `achado ${quoted(id)}`;
-  const what = `${shown}, e não o código de um produto da loja; um produto novo precisa também das colunas Nome, Categoria e Preço`;
+  const near = namesNear(
+    id,
+    before.map((earlier) => earlier.id),
+  ).map(quoted);
+  const advice = near.length > 0 ? `, talvez ${oneOf(near)}` : '';
+  const what = `${shown}, e não o código de um produto da loja${advice}; um produto novo precisa também das colunas Nome, Categoria e Preço`;
   return wrong(line.place('id'), what);
 }
 
-/** A sentence about a sheet with only codes and changed fields. */
-const updateOf = (lines: readonly Line[], before: readonly Earlier[]) =>
-  `A planilha não tem Nome, Categoria e Preço, e por isso só muda o que tem: ${counted(lines.length, 'produto')}; os outros ${before.length - lines.length} ficam como estavam.`;
+/** A sentence about sheets with only codes and changed fields. */
+function updateOf(sheets: readonly NamedSheet[], before: readonly Earlier[]): string {
+  const changed = sheets.reduce((count, { lines }) => count + lines.length, 0);
+  const notSold = new Set(sheets.flatMap((sheet) => sheet.notSold));
+  const removed = before.filter(({ id }) => notSold.has(id)).length;
+  const lacking = new Set(sheets.flatMap(({ columns }) => lackingIn(columns)));
+  const titles = listed([...lacking].map(titleOf), 'nem');
+  return `A planilha não tem ${titles}, e por isso só muda o que tem: ${counted(changed, 'produto')}${removed > 0 ? `, e tira ${removed} da lista` : ''}; os outros ${before.length - changed - removed} ficam como estavam.`;
+}
 
 /** The line of a position: 'linha 7' of 'linha 7, coluna "Preço"'. */
 const lineOfPlace = (where: string) => where.replace(/, coluna "[^]*$/, '');

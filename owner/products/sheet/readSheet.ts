@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from '../../decodeText.mjs';
 import { Refusal } from '../../refusal';
 import { counted } from '../../counted';
+import { titleOf } from '../fieldWords';
 import { quoted, wrong, type Problem } from '../problems';
 import type { Table } from './cell';
 import { isUpdate, knownFields, lackingIn, readHeader } from './columns';
@@ -85,7 +86,9 @@ function choose(tables: readonly Table[], file: string, { hasHidden, hasUpdate }
     .map(({ name, isHidden, columns }) =>
       isHidden
         ? `${name}: está oculta, e não é lida.`
-        : `${name}: não é lida: falta a coluna ${lackingIn(columns).map(quoted).join(', ')}.`,
+        : `${name}: não é lida: falta a coluna ${lackingIn(columns)
+            .map((field) => quoted(titleOf(field)))
+            .join(', ')}.`,
     );
   return { sheets, leftOut };
 }

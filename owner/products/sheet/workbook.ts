@@ -100,8 +100,25 @@ function cellOf(cell: CellObject | undefined, isCalculated: boolean, hasCellPict
   return { text: text.trim() };
 }
 
-/** An .xlsx file with one table, whose cells are texts, and stay texts when somebody types into them. */
-export function writeWorkbook(rows: readonly (readonly string[])[]): Buffer {
-  const sheet = utils.aoa_to_sheet(rows.map((cells) => cells.map((v) => ({ t: 's', v, z: '@' }))));
+/** A cell to write. */
+export interface WorkbookCell {
+  value: string | number;
+  /** How the cell shows a number, and what somebody types into it; without it, the cell holds only texts. */
+  format?: string | undefined;
+}
+
+/** The format of a text that stays a text when somebody types into its cell. */
+const AS_TEXT = '@';
+
+/** An .xlsx file with one table. */
+export function writeWorkbook(rows: readonly (readonly WorkbookCell[])[]): Buffer {
+  const cells = rows.map((row) =>
+    row.map(({ value, format = AS_TEXT }) => ({
+      t: typeof value === 'number' ? 'n' : 's',
+      v: value,
+      z: format,
+    })),
+  );
+  const sheet = utils.aoa_to_sheet(cells);
   return write({ SheetNames: ['Produtos'], Sheets: { Produtos: sheet } }, { type: 'buffer' }) as Buffer;
 }

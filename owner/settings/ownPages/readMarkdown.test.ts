@@ -93,6 +93,11 @@ it.each([
   ['Texto\n\n# Ajuda', 'linha 1: achado "Texto"; permitido: o título da página'],
   ['## Ajuda', 'linha 1: achado "## Ajuda"; permitido: o título da página'],
   ['# A\n\ntexto\n\n# B', 'linha 5: achado "#"; permitido: um só título com #'],
+  [
+    '# A\n\ntexto\ntexto [x](trocas e devoluções.md)',
+    'linha 4: achado "trocas e devoluções.md"; permitido: um endereço sem espaços, ou entre < e >, como [texto](<trocas e devoluções.md>)',
+  ],
+  ['# A\n\ntexto\n[x](nada.md)', 'linha 4: achado "nada.md"; permitido: um endereço que comece'],
   ['# A\n\n![x](/a.png)', 'linha 3: achado "/a.png"; permitido: só texto, sem imagens'],
 ])('a mistake in %j is reported', (source, mistake) => {
   expect(read(source).mistakes).toEqual([expect.stringContaining(mistake)]);

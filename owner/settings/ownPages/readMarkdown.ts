@@ -30,6 +30,9 @@ export function leadsToPage(address: string, paths: readonly string[]): boolean 
 const markdown = new MarkdownIt({ html: false });
 markdown.validateLink = () => true;
 
+/** A link whose address has spaces, and which Markdown therefore takes for a text: '[Trocas](trocas e devoluções.md)'. */
+const LINK_WITH_SPACES = /\]\(((?=[^()]*\s)(?:[^()]+\.md|(?:\/|https?:|mailto:|tel:)[^()]+))\)/i;
+
 type Element = Exclude<TextNode, string>;
 
 /** An element whose children are still read. */
@@ -57,6 +60,7 @@ export function readMarkdown(
     let at = line;
     for (const token of tokens) {
       at = token.map?.[0] ?? at;
+      if (token.type === 'softbreak' || token.type === 'hardbreak') at += 1;
       const { children } = open.at(-1) ?? root;
       if (token.hidden) continue; // These are the paragraphs of a list without empty lines.
       if (token.nesting < 0) open.pop();
@@ -77,6 +81,9 @@ export function readMarkdown(
     if (type === 'code_inline') return [{ tag: 'code', children: [content] }];
     if (type === 'fence' || type === 'code_block')
       return [{ tag: 'pre', children: [{ tag: 'code', children: [content] }] }];
+    const [, spaced] = (type === 'text' && LINK_WITH_SPACES.exec(content)) || [];
+    if (spaced !== undefined)
+      report(line, spaced, `um endereço sem espaços, ou entre < e >, como [texto](<${spaced}>)`);
     if (type === 'image') report(line, String(token.attrGet('src')), 'só texto, sem imagens');
     return content ? [content] : [];
   }

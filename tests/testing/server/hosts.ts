@@ -13,6 +13,9 @@ import { startProgram, type Where } from './programs';
 /** The module of libnginx-mod-http-brotli-static. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** The socket on which nginx serves a shop that has a certificate. Its other socket redirects. */
+export const encryptedSocketOf = (shop: string) => join(shop, 'encrypted.sock');
+
 /**
  * Starts one nginx for some shops, each on its own socket.
  * @param shops folders, each with a build in `dist`
@@ -22,10 +25,11 @@ export async function startNginx(...shops: readonly string[]): Promise<Where[]> 
   mkdirSync(join(here, 'conf.d'), { recursive: true });
   shops.forEach((shop, index) => {
     const built = readFileSync(join(shop, 'dist/nginx.conf'), 'utf8');
-    // Only root may listen on port 80.
+    // Only root may listen on ports 80 and 443.
     const moved = built
       .replace('listen 80;', `listen unix:${join(shop, 'nginx.sock')};`)
-      .replace('listen [::]:80;', '');
+      .replace('listen 443 ssl;', `listen unix:${encryptedSocketOf(shop)} ssl;`)
+      .replaceAll(/listen \[::\]:\d+(?: ssl)?;/g, '');
     writeFileSync(join(here, 'conf.d', `${index}.conf`), moved);
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map(

@@ -79,10 +79,16 @@ interface SmallShop {
   basePath?: string;
   /** The inline script that its pages allow, by which a test knows the shop. */
   script?: string;
+  /** The files of the certificate with which nginx serves it. */
+  certificate?: { chain: string; key: string };
 }
 
 /** Writes the shop into `dist` of a new folder. Returns the new folder. */
-export async function makeSmallShop({ basePath = '', script = HASH }: SmallShop = {}): Promise<string> {
+export async function makeSmallShop({
+  basePath = '',
+  script = HASH,
+  certificate,
+}: SmallShop = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'canecamisa-shop-'));
   chmodSync(folder, 0o755); // Started by root, nginx and Apache read files as another user.
   const dist = join(folder, 'dist');
@@ -104,7 +110,7 @@ export async function makeSmallShop({ basePath = '', script = HASH }: SmallShop 
     siteUrl: 'https://loja.example',
   };
   await writeHeaders(dist, shop);
-  writeHostFiles(dist, { root: dist, ...shop });
+  writeHostFiles(dist, { root: dist, ...shop, certificate });
   return folder;
 }
 

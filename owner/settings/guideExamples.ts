@@ -1,0 +1,61 @@
+import { registeredKey } from './pixKey';
+import type { Settings } from './schema';
+
+type Examined = Pick<Settings, 'company' | 'pix' | 'whatsapp'>;
+
+interface Example {
+  /** The setting in shop.json. */
+  setting: string;
+  /** The text of the setting; undefined if it is null. */
+  textIn: (settings: Examined) => string | undefined;
+  /** The texts that the guide and the messages show, without punctuation. */
+  examples: readonly string[];
+  /** What happens if it stays, and what to write. */
+  advice: string;
+}
+
+const PHONES = ['+5581987654321', '+5511912345678'];
+const CNPJS = ['11222333000181', '12345678000195'];
+
+/** The settings whose examples would send money, orders or questions to a stranger. */
+const EXAMPLES: readonly Example[] = [
+  {
+    setting: 'pix.key',
+    textIn: ({ pix }) => pix?.key,
+    examples: ['12345678909', '123e4567-e12b-12d1-a456-426655440000', 'oi@loja.example', ...CNPJS, ...PHONES],
+    advice: 'é a chave do exemplo do guia, e o dinheiro não chega a você: ponha a sua',
+  },
+  {
+    setting: 'whatsapp',
+    textIn: ({ whatsapp }) => whatsapp ?? undefined,
+    examples: PHONES,
+    advice: 'é o número do exemplo do guia, e os pedidos vão a um desconhecido: ponha o seu',
+  },
+  {
+    setting: 'company.cnpj',
+    textIn: ({ company }) => company?.cnpj,
+    examples: CNPJS,
+    advice: 'é o CNPJ do exemplo do guia, e a loja diz que outra empresa vende: ponha o seu',
+  },
+  {
+    setting: 'company.address',
+    textIn: ({ company }) => company?.address,
+    examples: ['rua das flores, 10, recife, pe, 50060-000'],
+    advice: 'é o endereço do exemplo do guia: ponha o seu',
+  },
+  {
+    setting: 'company.contact',
+    textIn: ({ company }) => company?.contact,
+    examples: ['mailto:oi@loja.example'],
+    advice: 'é o contato do exemplo do guia, e ninguém o recebe: ponha o seu',
+  },
+];
+
+/** A sentence for each setting that still has the text of the guide's example. */
+export const guideExamplesIn = (settings: Examined): string[] =>
+  EXAMPLES.flatMap(({ setting, textIn, examples, advice }) => {
+    const text = textIn(settings);
+    return text !== undefined && examples.includes(registeredKey(text))
+      ? `shop.json: ${setting} é "${text}": ${advice}.`
+      : [];
+  });
