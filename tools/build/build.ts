@@ -101,8 +101,9 @@ async function writeSite({ environment, settings, variables }: Shop, path: strin
 }
 
 /** The files of the certificate on the host. The environment has both, or neither (readEnvironment.mjs). */
-const certificateOf = ({ environment: { TLS_CERTIFICATE: chain, TLS_KEY: key } }: Shop) =>
-  chain === '' ? undefined : { chain, key };
+function certificateOf({ environment: { TLS_CERTIFICATE: chain, TLS_KEY: key } }: Shop) {
+  return chain === '' ? undefined : { chain, key };
+}
 
 /** The headers of the new pages and of those before: both are served while they are replaced. */
 function headersOfBuild(
