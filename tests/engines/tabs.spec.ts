@@ -4,27 +4,27 @@ import type { Tab } from '../testing/engines/openBrowser';
 import { addProduct, cartNames, expect, names, product, test } from '../testing/engines/engineShop';
 
 // On a push, the test of the page cache has two tabs, too.
-const TWO = 'each of two tabs shows what the other adds, changes, removes, restores and buys';
+const TWO = 'each of two tabs shows what the other one adds, changes, removes, restores and buys';
 test(TWO, { tag: '@soak' }, async ({ tab, openTab }) => {
-  const other = await openTab();
-  await other.goto('/cart');
-  await untilShown(other, 'heading', 'Seu carrinho está vazio');
+  const secondTab = await openTab();
+  await secondTab.goto('/cart');
+  await untilShown(secondTab, 'heading', 'Seu carrinho está vazio');
   await addProduct(tab, 0);
   await addProduct(tab, 1);
-  await expect.poll(() => cartNames(other)).toEqual(names(0, 1));
-  await choose(other, new RegExp(product(0).name), '4');
+  await expect.poll(() => cartNames(secondTab)).toEqual(names(0, 1));
+  await choose(secondTab, new RegExp(product(0).name), '4');
   await untilShown(tab, 'combobox', new RegExp(`${product(0).name}.*4`));
 
-  await remove(other, product(0).name);
+  await remove(secondTab, product(0).name);
   await expect.poll(() => cartNames(tab)).toEqual(names(1));
   expect(await tab.getByRole('button', { name: /^Desfazer/ }).count()).toBe(0);
-  await undo(other);
+  await undo(secondTab);
   await expect.poll(() => cartNames(tab)).toEqual(names(0, 1));
 
   await order(tab);
   await untilShown(tab, 'heading', /^Aguarde/);
-  await untilShown(other, 'heading', 'Seu carrinho está vazio');
-  await expect.poll(() => saved(other, 'cart')).toEqual([]);
+  await untilShown(secondTab, 'heading', 'Seu carrinho está vazio');
+  await expect.poll(() => saved(secondTab, 'cart')).toEqual([]);
 });
 
 /**
@@ -57,22 +57,22 @@ test.describe('a page in the page cache', () => {
       [0, 1, 4].map((index) => product(index).id),
     );
     await remove(tab, product(4).name);
-    const other = await openTab();
+    const secondTab = await openTab();
     await whileAway(tab, async () => {
-      await addProduct(other, 2);
-      await remove(other, product(0).name);
-      await choose(other, new RegExp(product(1).name), '4');
-      await expect.poll(async () => JSON.stringify(await saved(other, 'cart'))).toContain('"quantity":4');
+      await addProduct(secondTab, 2);
+      await remove(secondTab, product(0).name);
+      await choose(secondTab, new RegExp(product(1).name), '4');
+      await expect.poll(async () => JSON.stringify(await saved(secondTab, 'cart'))).toContain('"quantity":4');
     });
     await expect.poll(() => cartNames(tab)).toEqual(names(1, 2));
     await untilShown(tab, 'combobox', new RegExp(`${product(1).name}.*4`));
-    await addProduct(other, 3);
+    await addProduct(secondTab, 3);
     await expect.poll(() => cartNames(tab)).toEqual(names(1, 2, 3));
     // In Firefox, Playwright's press would wait for the load of the page, which is not loaded again.
     await tab
       .getByRole('button', { name: `Remover ${product(2).name}`, exact: true })
       .evaluateAll(([button]) => (button as HTMLElement).click());
-    await expect.poll(() => cartNames(other)).toEqual(names(1, 3));
+    await expect.poll(() => cartNames(secondTab)).toEqual(names(1, 3));
   });
 
   const AWAY =
@@ -81,19 +81,19 @@ test.describe('a page in the page cache', () => {
     await addProduct(tab, 0);
     await remove(tab, product(0).name);
     await whileAway(tab, async () => {
-      const other = await openTab();
-      await addProduct(other, 0);
-      await other.close();
+      const secondTab = await openTab();
+      await addProduct(secondTab, 0);
+      await secondTab.close();
     });
     await expect.poll(() => cartNames(tab)).toEqual(names(0));
 
     await addProduct(tab, 1);
     await whileAway(tab, async () => {
-      const other = await openTab();
-      await addProduct(other, 2);
-      await order(other);
-      await untilShown(other, 'heading', /^Aguarde/);
-      await other.close();
+      const secondTab = await openTab();
+      await addProduct(secondTab, 2);
+      await order(secondTab);
+      await untilShown(secondTab, 'heading', /^Aguarde/);
+      await secondTab.close();
     });
     await untilShown(tab, 'heading', 'Seu carrinho está vazio');
     expect(await saved(tab, 'cart')).toEqual([]);

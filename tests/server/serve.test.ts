@@ -238,12 +238,12 @@ describe('the process', () => {
     '%s ends the server, whether or not a request is unfinished',
     async (signal) => {
       const { child, listening, ended } = startServe(inFolder('dist'));
-      const other = Number(await listening);
-      slow = connect(other, 'localhost');
-      slow.on('error', () => undefined); // its connection is what gets cut
+      const usedPort = Number(await listening);
+      slow = connect(usedPort, 'localhost');
+      slow.on('error', () => undefined); // The server cuts its connection.
       await once(slow, 'connect');
       slow.write('GET / HTTP/1.1\r\n');
-      await send({ port: other }, '/');
+      await send({ port: usedPort }, '/');
 
       child.kill(signal);
       expect(await ended).toMatchObject({ code: 0, stderr: '' });

@@ -51,15 +51,16 @@ function preparePage(): void {
   if (takePanelFlag()) page.setAttribute(attributes.asked, '');
 
   const choices = saved(CHOICES_KEY);
-  const chosen = Object.entries(noChoices)
+  const query = new URLSearchParams(location.search);
+  const namesInStorage = Object.entries(noChoices)
     .filter(([name, value]) => (choices[name] ?? value) !== value)
     .map(([name]) => name);
-  const query = new URLSearchParams(location.search);
-  const asked = Object.entries(queryNames)
-    .filter(([, name]) => query.has(name))
+  const namesInAddress = Object.entries(queryNames)
+    .filter(([, queryName]) => query.has(queryName))
     .map(([name]) => name);
-  const restored = asked.length > 0 || !beginsAtHome() ? asked : chosen;
-  // Only the first page of all products has an opening, in any order.
+  /** The names of the choices that the application is about to restore: an address with choices comes before storage. */
+  const restored = namesInAddress.length > 0 || !beginsAtHome() ? namesInAddress : namesInStorage;
+  // The first page of all products has an opening in any order; no other listing has one.
   const hasOpening = restored.every((name) => name === 'sort');
   const isChosen = restored.length > 0;
   addEventListener('pageshow', ({ persisted }) => persisted && page.setAttribute(attributes.returned, ''));

@@ -178,6 +178,16 @@ describe('the search', () => {
     expect(listed()).toEqual(['Caneca Sabiá', 'Caneca Maré']);
     expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
   });
+
+  it('if a search finds nothing and everything is sold out, the other searches are still offered', async () => {
+    const { user } = await openApp(
+      '/',
+      productRows(3).map((row) => ({ ...row, stock: 0 })),
+    );
+    await user.type(screen.getByRole('searchbox'), 'zebra{Enter}');
+    expect(await screen.findByRole('list', { name: 'Outras buscas' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Mais vendidos' })).not.toBeInTheDocument();
+  });
 });
 
 const bars = () => screen.getAllByRole('navigation', { name: /pagina/i });

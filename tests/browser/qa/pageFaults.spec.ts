@@ -13,6 +13,8 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 /** A white box over the top of the page. */
 const box = (content: string, style = '') =>
   `<div style="position: absolute; inset: 0 auto auto 0; width: 300px; height: 90px; background: #fff; ${style}">${content}</div>`;
+/** Makes the page longer than the window. */
+const SECOND_WINDOW = '<div style="height: 200vh"></div>';
 const unread = (text: string) => ({ 'texts that nobody can read': [text] });
 
 const pages: readonly [what: string, html: string, faults: object][] = [
@@ -123,8 +125,18 @@ const pages: readonly [what: string, html: string, faults: object][] = [
   ],
   [
     'a heading that scrolls below a bar',
-    `<h1 style="position: absolute; bottom: 0">Mug</h1>${bar('background: #fff', 'Total')}`,
+    `<h1 style="position: absolute; bottom: 0">Mug</h1>${bar('background: #fff', 'Total')}${SECOND_WINDOW}`,
     {},
+  ],
+  [
+    'a heading below a bar, where the page ends',
+    `<h1 style="position: absolute; bottom: 0">Mug</h1>${bar('background: #fff', 'Total')}`,
+    unread('heading "Mug" below div "Total"'),
+  ],
+  [
+    'a heading below a header that stays, at the top of the page',
+    `<h1>Mug</h1>${box('Shop', 'position: fixed')}${SECOND_WINDOW}`,
+    unread('heading "Mug" below div "Shop"'),
   ],
   [
     'a heading of a bar below another bar',

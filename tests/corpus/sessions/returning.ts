@@ -4,10 +4,10 @@ import { fill, type Sessions, type SessionTools } from '../sessionTools';
 
 /** Opens a second tab that shows the cart. */
 async function openCartIn(openTab: SessionTools['openTab']) {
-  const other = await openTab();
-  await other.open(addresses.cart);
-  await other.waitForTitle('SEU CARRINHO');
-  return other;
+  const secondTab = await openTab();
+  await secondTab.open(addresses.cart);
+  await secondTab.waitForTitle('SEU CARRINHO');
+  return secondTab;
 }
 
 /** Sessions of a shopper who comes back: to a saved cart, after hours, in another tab. */
@@ -95,12 +95,12 @@ export const returning: Sessions = {
   },
   async 'two-tabs-quantity'(shopper, { openTab }) {
     await fill(shopper, 1);
-    const other = await openCartIn(openTab);
-    await other.setQuantity(0, 5);
+    const secondTab = await openCartIn(openTab);
+    await secondTab.setQuantity(0, 5);
     const quantity = (text: string) => shopper.page.getByRole('main').getByRole('combobox', { name: text });
     await quantity('5').waitFor();
     await shopper.setQuantity(0, 2);
-    await other.page.getByRole('main').getByRole('combobox', { name: '2' }).waitFor();
+    await secondTab.page.getByRole('main').getByRole('combobox', { name: '2' }).waitFor();
   },
   // Each tab stays in its own search, and both have the same cart.
   async 'two-tabs-search'(shopper, { openTab }) {
@@ -108,10 +108,10 @@ export const returning: Sessions = {
     await shopper.openShop();
     await shopper.search('camiseta');
     await shopper.waitForCards();
-    const other = await openTab();
-    await other.open('/?busca=caneca');
-    await other.openCard(1);
-    await other.add();
+    const secondTab = await openTab();
+    await secondTab.open('/?busca=caneca');
+    await secondTab.openCard(1);
+    await secondTab.add();
     await badge.first().waitFor();
     await shopper.goToPage('Página 2');
     await shopper.openCard(0);
@@ -119,17 +119,17 @@ export const returning: Sessions = {
   },
   async 'two-tabs'(shopper, { openTab }) {
     await fill(shopper, 2);
-    const other = await openCartIn(openTab);
-    await other.setQuantity(0, 3);
+    const secondTab = await openCartIn(openTab);
+    await secondTab.setQuantity(0, 3);
     await shopper.toggleQuantity(1);
-    await other.remove(1);
-    await other.undo();
+    await secondTab.remove(1);
+    await secondTab.undo();
     await shopper.remove(0);
-    await other.open(addresses.catalogue);
-    await other.openCard(5);
-    await other.add();
+    await secondTab.open(addresses.catalogue);
+    await secondTab.openCard(5);
+    await secondTab.add();
     await shopper.page.getByRole('main').getByRole('listitem').nth(1).waitFor();
-    await other.order();
+    await secondTab.order();
     await shopper.waitForTitle(/vazio/);
   },
 };

@@ -34,8 +34,20 @@ export function whileAllIsPressable<Result>(read: () => Result): Result {
 }
 
 /**
- * What is painted over the middle of a line of an element's text, and does not move away when the page scrolls; null if the
- * text can be seen, or is outside of the window. An open menu may cover anything. Call it in `whileAllIsPressable`.
+ * Whether scrolling takes a cover away from a text: one of them stays in the window, the other moves with the page, and the
+ * page can still be scrolled that way. At the top of the page nothing frees a text from a header that covers it.
+ */
+function isFreedByScrolling(cover: Element, text: Element): boolean {
+  if (isHeldByWindow(cover) === isHeldByWindow(text)) return false;
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const { top, bottom } = cover.getBoundingClientRect();
+  const isAtTopOfWindow = top + bottom < clientHeight;
+  return isAtTopOfWindow ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
+}
+
+/**
+ * What is painted over the middle of a line of an element's text, and cannot be scrolled away; null if the text can be seen,
+ * or is outside of the window. An open menu may cover anything. Call it in `whileAllIsPressable`.
  */
 export function coverOfText(element: Element): Element | null {
   for (const { left, top, width, height } of linesOf(element)) {
@@ -45,7 +57,7 @@ export function coverOfText(element: Element): Element | null {
       (part) =>
         !part.contains(element) && !element.contains(part) && part.closest(POPUPS) === null && isOpaque(part),
     );
-    if (cover && isHeldByWindow(cover) === isHeldByWindow(element)) return cover;
+    if (cover && !isFreedByScrolling(cover, element)) return cover;
   }
   return null;
 }
