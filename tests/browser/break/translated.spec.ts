@@ -63,10 +63,17 @@ async function play(page: Page, gestures: readonly Gesture[]) {
 test.describe('a translated page', () => {
   test.beforeEach(({ page }) => exposeStore(page));
 
+  const IN_CATALOGUE = 'a translated page shows the present state at each press in the catalogue';
+  test(IN_CATALOGUE, { tag: '@soak' }, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(translate);
+    await play(page, inCatalogue);
+  });
+
   test('a translated page shows the present state at each press of a purchase', async ({ page, alerts }) => {
     await page.goto('/');
     await page.evaluate(translate);
-    await play(page, [...inCatalogue, ...purchase]);
+    await play(page, [press('tab', 'Canecas'), ...purchase]);
     await expect(page.getByRole('heading', { name: 'Aguarde' })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expectOutlineOfState(page);
