@@ -1,6 +1,7 @@
 export {
   categoryOptions,
   listingTitle,
+  nothingFoundTitle,
   noChoices,
   parseChoices,
   sortOptions,

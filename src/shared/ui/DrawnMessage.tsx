@@ -10,21 +10,24 @@ const addressOf = (name: Name) => withBase(`/${folders.drawings}/${name}.svg`);
 
 interface Props {
   drawing: Name;
-  heading: ReactNode;
+  /** Absent if the page's heading is above the message. */
+  heading?: ReactNode;
   /** The language of the heading, if it is not that of the page. */
   lang?: string;
   /** What a shopper can do. */
   children: ReactNode;
 }
 
-/** A screen with nothing to show, or an error: a line drawing, a heading that says the same, and a way on. */
+/** Nothing to show, or an error: a line drawing, a heading that says the same, and a way on. */
 export function DrawnMessage({ drawing, heading, lang, children }: Props) {
   return (
     <section className={styles.message}>
       <img src={addressOf(drawing)} alt="" width={213} height={160} />
-      <h1 tabIndex={-1} lang={lang}>
-        {heading}
-      </h1>
+      {heading !== undefined && (
+        <h1 tabIndex={-1} lang={lang}>
+          {heading}
+        </h1>
+      )}
       {children}
     </section>
   );

@@ -7,6 +7,7 @@ import {
   cartLink,
   choose,
   expect,
+  hold,
   holdLists,
   placeholders,
   row,
@@ -118,6 +119,31 @@ for (const width of [1440, 320])
 
     test.describe('with the prerendered list', () => {
       test.use({ answer: null });
+
+      // The page was rendered with the first page of all products; the cards are placeholders until the listing comes.
+      test('nothing moves if an address has a search', ({ page }) => expectNoShift(page, '/?busca=caneca'));
+
+      test('a search that finds nothing has its heading and its message at the same places', async ({
+        page,
+      }) => {
+        const start = await hold(page, '**/assets/main.*.js');
+        const opening = page.goto('/?busca=zebra');
+        await expect(cards(page).first()).toBeVisible();
+        const places = async () => [(await box(page, 'h1')).y, (await box(page, '[role=tabpanel]')).y];
+        const before = await places();
+        start();
+        await opening;
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nada encontrado para “zebra”');
+        expect(await places()).toEqual(before);
+      });
+
+      test('nothing moves if a saved category is restored', async ({ page }) => {
+        await seed(page, {
+          catalogue: JSON.stringify({ category: 'mugs', sort: null, search: '', page: 1 }),
+        });
+        await expectNoShift(page, '/');
+        await expect(page.getByRole('tab', { selected: true })).toHaveText('Canecas');
+      });
 
       test('nothing moves by itself during a purchase', async ({ page, alerts }) => {
         await expectNoShift(page, '/');

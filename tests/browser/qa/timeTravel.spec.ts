@@ -33,9 +33,11 @@ async function play(page: Page, gestures: readonly Gesture[]): Promise<Map<numbe
   const screens = new Map<number, Screen>();
   const record = async () => {
     const screen = await look(page);
-    // The chunk of the page, or of what is shown if nothing was found, is still loading.
+    // The chunk of the page, of a product's scale picture ('54 cm') or of what is shown if nothing was found is still loading.
     const isFrame = ['', 'Voltar'].includes(screen.main) && screen.title === 'Canecamisa';
-    const isLoading = isFrame || /Nada encontrado(?!.*Mais vendidos)/s.test(screen.main);
+    const [pictures = '', details] = screen.main.split(/CAMISA|CANECA/);
+    const lacksScale = details !== undefined && !pictures.includes('cm');
+    const isLoading = isFrame || lacksScale || /Nada encontrado(?!.*Mais vendidos)/s.test(screen.main);
     // A line that is gone folds by the browser's time, which the test does not move.
     const isFolding = (await page.locator(`[${attributes.folding}]`).count()) > 0;
     if (isLoading || isFolding) return -1;

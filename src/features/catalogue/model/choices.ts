@@ -75,5 +75,8 @@ export function listingTitle({ category, page, search }: Listed): string {
   return category === all?.value ? '' : label;
 }
 
+/** The heading of a search that finds nothing. */
+export const nothingFoundTitle = (search: string) => `Nada encontrado para “${isolated(shortened(search))}”`;
+
 /** A search as the page names it: cut after 40 characters. */
 export const shortened = (search: string) => search.replace(/^(.{40}).+$/su, '$1…');

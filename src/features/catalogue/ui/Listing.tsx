@@ -3,7 +3,7 @@ import { selectCartItems } from '@/entities/cart';
 import { ProductCard, shows, SkeletonCard, type Card } from '@/entities/product';
 import { shop } from '@/shared/config';
 import { DrawnMessage, useChunk } from '@/shared/ui';
-import { noChoices, shortened } from '../model/choices';
+import { noChoices } from '../model/choices';
 import { columnCounts, hasOpening, wideCards } from '../model/opening';
 import { selectPageProducts, selectShownChoices } from '../model/selectors';
 import { selectSearch } from '../model/slice';
@@ -61,7 +61,10 @@ export function Listing() {
         {products?.length === 0 ? (
           <EmptyListing />
         ) : (
-          <ul className={isStart ? `${styles.grid} ${styles.start}` : styles.grid}>
+          <ul
+            key={isStart ? 'start' : 'listing'} // Another list: a card that is in both does not move from one to the other.
+            className={isStart ? `${styles.grid} ${styles.start}` : styles.grid}
+          >
             {products
               ? products.map((product, index) => (
                   <ProductCard
@@ -81,22 +84,15 @@ export function Listing() {
   );
 }
 
-/** Says why the listing is empty, in the heading of the page. */
+/** What a shopper can do if the listing is empty. The heading of the page says that a search finds nothing. */
 function EmptyListing() {
   const search = useSelector(selectSearch);
-  const heading = search ? (
-    <span>
-      Nada encontrado para “<bdi>{shortened(search)}</bdi>”
-    </span>
-  ) : (
-    'Ainda não há produtos por aqui'
-  );
   return (
-    <DrawnMessage drawing="empty-search" heading={heading}>
+    <DrawnMessage drawing="empty-search">
       <p>
         {search
           ? 'Confira a grafia ou procure por uma palavra só.'
-          : 'Volte em breve: tem novidade no forno.'}
+          : 'Ainda não há produtos por aqui. Volte em breve: tem novidade no forno.'}
       </p>
     </DrawnMessage>
   );

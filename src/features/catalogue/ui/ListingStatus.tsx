@@ -15,9 +15,9 @@ import styles from './ListingStatus.module.scss';
 
 /**
  * Says how many products are listed and which of several pages is shown. Of products that are only similar to the
- * search it says so, and how the search was understood. A button clears the search. Its live region announces every
- * change. If nothing is found, only a screen reader gets this sentence: Listing.tsx shows a message in its place, and
- * links that clear the search. After an order it thanks for it once. A text that changes is alone in its element, because a browser's translator replaces texts.
+ * search it says so, and how the search was understood. A button clears the search; if nothing is found, Alternatives.tsx
+ * has one. Its live region announces every change. After an order it thanks for it once. A text that changes is alone in
+ * its element, because a browser's translator replaces texts.
  */
 export function ListingStatus() {
   const search = useSelector(selectSearch);
@@ -34,7 +34,7 @@ export function ListingStatus() {
   const amount = count === undefined ? 'Carregando' : `${countProducts(count)}${isSimilar ? similar : ''}`;
   return (
     <div className={styles.status} {...marked('saved', 'choices')}>
-      <p role="status" className={count === 0 ? 'visually-hidden' : undefined}>
+      <p role="status">
         <Thanks />
         {search && (
           <span className={understood ? undefined : 'visually-hidden'}>

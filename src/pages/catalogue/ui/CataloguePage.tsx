@@ -4,6 +4,7 @@ import {
   Listing,
   ListingStatus,
   listingTitle,
+  nothingFoundTitle,
   Pagination,
   selectListingCount,
   selectShownChoices,
@@ -19,14 +20,16 @@ export function CataloguePage() {
   const choices = useSelector(selectShownChoices);
   const isEmpty = useSelector(selectListingCount) === 0;
   const title = listingTitle(choices);
+  const heading =
+    isEmpty && choices.search
+      ? nothingFoundTitle(choices.search)
+      : listingTitle({ ...choices, page: 1 }) || shop.slogan;
   return (
     <>
       <title>{title ? `${title} | ${shop.name}` : `${shop.name}: ${categoryNames}`}</title>
-      {!isEmpty && (
-        <h1 className={styles.title} tabIndex={-1} {...marked('saved', 'choices')}>
-          {listingTitle({ ...choices, page: 1 }) || shop.slogan}
-        </h1>
-      )}
+      <h1 className={styles.title} tabIndex={-1} {...marked('saved', 'choices')}>
+        {heading}
+      </h1>
       <div className={styles.catalogue}>
         <div className={styles.tools}>
           <CategoryTabs />
