@@ -73,7 +73,7 @@ test.describe('a translated page', () => {
   test('a translated page shows the present state at each press of a purchase', async ({ page, alerts }) => {
     await page.goto('/');
     await page.evaluate(translate);
-    await play(page, [press('tab', 'Canecas'), ...purchase]);
+    await play(page, purchase);
     await expect(page.getByRole('heading', { name: 'Aguarde' })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expectOutlineOfState(page);

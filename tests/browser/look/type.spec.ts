@@ -27,7 +27,7 @@ const fontsOf = (page: Page): Promise<{ text: string; family: string; size: numb
 
 /** The texts in the stencil font: titles, a category's label, and the name of the shop, which is its logo. */
 const STENCIL =
-  /^(Canecamisa|Camisetas e canecas com desenho brasileiro|SEU CARRINHO|Esgotado\.?|Camisa|Caneca)$/;
+  /^(Canecamisa|Camisetas e canecas com desenho brasileiro|Nada encontrado para .*|SEU CARRINHO|Esgotado\.?|Camisa|Caneca)$/;
 
 for (const [width, sizes] of [
   [1440, [13, 16, 22, 34, 56]],
