@@ -17,6 +17,11 @@ const box = (content: string, style = '') =>
 const SECOND_WINDOW = '<div style="height: 200vh"></div>';
 const unread = (text: string) => ({ 'texts that nobody can read': [text] });
 
+const unseen = (text: string) => ({ 'texts that nobody sees': [text] });
+const PRICE = '<p>R$ 29,90</p>';
+/** A text of one pixel, as many apps hide it from all but screen readers. */
+const ONE_PIXEL = 'position: absolute; width: 1px; height: 1px; overflow: hidden';
+
 const pages: readonly [what: string, html: string, faults: object][] = [
   [
     'a bar over the control of another bar',
@@ -144,6 +149,69 @@ const pages: readonly [what: string, html: string, faults: object][] = [
     unread('heading "Order" below div "Removed"'),
   ],
   [
+    'a price that a style leaves out only in a narrow window',
+    `<style>@media (width <= 480px) { p { display: none } }</style><h2>Mug</h2>${PRICE}`,
+    {},
+  ],
+  [
+    'a price that a style leaves out',
+    `<div style="display: none">${PRICE}</div>`,
+    unseen('paragraph "R$ 29,90"'),
+  ],
+  [
+    'a price in a link, left out',
+    '<a href="/mug">Mug <b style="display: none">R$ 29,90</b></a>',
+    unseen('b "R$ 29,90"'),
+  ],
+  ['a heading that is hidden', '<h1 style="visibility: hidden">Mug</h1>', unseen('heading "Mug"')],
+  ['a heading of font size 0', '<h1 style="font-size: 0">Mug</h1>', unseen('heading "Mug"')],
+  ['a heading of size 0', '<h1 style="transform: scale(0)">Mug</h1>', unseen('heading "Mug"')],
+  [
+    'a price in a box without height',
+    `<div style="height: 0; overflow: hidden">${PRICE}</div>`,
+    unseen('paragraph "R$ 29,90"'),
+  ],
+  ['a price in a box without height that does not cut it', `<div style="height: 0">${PRICE}</div>`, {}],
+  ['a heading that is clipped away', '<h1 style="clip-path: inset(50%)">Mug</h1>', unseen('heading "Mug"')],
+  ['a heading that is clipped at its corners', '<h1 style="clip-path: inset(1px round 9px)">Mug</h1>', {}],
+  [
+    'a heading left of the page',
+    '<h1 style="margin-left: -900vw; width: 9vw">Mug</h1>',
+    unseen('heading "Mug"'),
+  ],
+  [
+    'a price below a bar that has left the window',
+    bar('transform: translateY(60px)', PRICE),
+    unseen('paragraph "R$ 29,90"'),
+  ],
+  ['a heading below the window', `${SECOND_WINDOW}<h1>Mug</h1>`, {}],
+  [
+    'a heading in a box that scrolls',
+    '<div style="overflow: auto; height: 9px"><br><br><br><h1>Mug</h1></div>',
+    {},
+  ],
+  ['a price for phones and one for desks', `${PRICE}<div style="display: none">${PRICE}</div>`, {}],
+  ['a text that is no heading or price, left out', '<p style="display: none">Mugs</p>', {}],
+  ['a price for screen readers', `<p style="${ONE_PIXEL}">R$ 29,90</p>`, {}],
+  ['a price for screen readers, clipped', `<p style="${ONE_PIXEL}; clip-path: inset(50%)">R$ 29,90</p>`, {}],
+  ['a price in a view that is hidden', `<div hidden>${PRICE}</div>`, {}],
+  ['a price that is hidden from screen readers, too', `<p aria-hidden="true" hidden>R$ 29,90</p>`, {}],
+  ['a price in a closed dialog', `<dialog>${PRICE}<button>Order</button></dialog>`, {}],
+  ['a price in a closed popover', `<div popover>${PRICE}<button>Order</button></div>`, {}],
+  ['a price in closed details', `<details><summary>More</summary>${PRICE}</details>`, {}],
+  [
+    'a price in a closed menu',
+    `<button aria-expanded="false" aria-controls="menu">Menu</button><div id="menu" style="display: none">${PRICE}<a href="/">Home</a></div>`,
+    {},
+  ],
+  [
+    'a price in an open menu that a style leaves out',
+    `<button aria-expanded="true" aria-controls="menu">Menu</button><div id="menu" style="display: none">${PRICE}</div>`,
+    unseen('paragraph "R$ 29,90"'),
+  ],
+  ['a price in a choice', '<select><option>Small</option><option>R$ 29,90</option></select>', {}],
+  ['a price in a script', '<script type="text/plain">R$ 29,90</script>', {}],
+  [
     'a page that is too wide',
     '<div style="width: 120vw">Wide</div>',
     { 'pixels by which the page is wider than the window': [expect.any(Number)] },
@@ -164,6 +232,12 @@ test('what is wrong with a page is found', async ({ page }) => {
       await open(html);
       expect.soft(await faultsNow()).toEqual(faults);
     });
+
+  await test.step('a price that a style leaves out in this narrow window', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(`<style>@media (width <= 480px) { p { display: none } }</style><h2>Mug</h2>${PRICE}`);
+    expect.soft(await faultsNow()).toEqual(unseen('paragraph "R$ 29,90"'));
+  });
 
   await test.step('a canonical link of another page', async () => {
     await open('<link rel="canonical" href="https://shop.example/mugs">');

@@ -1,8 +1,10 @@
 import { isVisible } from 'action-log-panel/recording';
+import { createIsClosed } from './closed';
 import { coveredBy } from './coveredBy';
 import { describeElement } from './describeElement';
 import { isHeldByWindow, POPUPS } from './heldByWindow';
 import { unreadableText } from './unreadableText';
+import { unseenText } from './unseenText';
 
 // What is wrong with a page, whatever it shows. Each fault below is one function, which names the elements that
 // have it, such as 'button "Comprar"'. Three checks change the page for a moment and then put it back: `isStuck` sets the style
@@ -135,16 +137,14 @@ function unseenFocus(page: ParentNode): readonly string[] {
   return isUnseen ? [describeElement(control)] : [];
 }
 
-/** What is hidden until the app or a person opens it. */
-const CLOSED = '[hidden], [hidden] *, details:not([open]) *, [type=hidden]';
-
 /**
  * Controls that can be used and that styles hide. A page may have a control twice, once for phones, and show one
  * of the two: a control is named only if no control of its name is visible.
  */
 function unseenControls(page: ParentNode): readonly string[] {
   const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
-  const controls = usable(page, CONTROLS).filter((control) => !control.matches(CLOSED));
+  const isClosed = createIsClosed(page);
+  const controls = usable(page, CONTROLS).filter((control) => !isClosed(control));
   const visibleNames = new Set(controls.filter(isVisible).map(nameOf));
   return controls.filter((control) => !visibleNames.has(nameOf(control))).map(describeElement);
 }
@@ -179,6 +179,7 @@ export function pageFaults(page: ParentNode): Readonly<Record<string, unknown>> 
     'lists that stay open without the focus': listsLeftOpen(page),
     'a focus that nobody sees': unseenFocus(page),
     'texts that nobody can read': unreadableText(page),
+    'texts that nobody sees': unseenText(usablePart(page)),
     'pixels by which the page is wider than the window': excessWidth(),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, elements]) => elements.length > 0));
