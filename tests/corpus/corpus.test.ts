@@ -46,3 +46,17 @@ it('the logs contain every action of the shop, and a press that came too soon', 
   expect(missing).toEqual([orderQuestioned.type, orderUndone.type]); // The sample shop has no WhatsApp.
   expect(logs.some(({ happened }) => happened.some(([, note]) => 'tooSoon' in note))).toBe(true);
 });
+
+it('the guide for QA lists each log with the path that it opens and its window', async () => {
+  const rows = readFileSync(join(__dirname, '../../docs/qa.md'), 'utf8').matchAll(
+    /^\| `([\w-]+)` *\| `(\/\S*)` *\| (\d+ x \d+) *\| \S/gm,
+  );
+  const listed = Array.from(rows, ([, name, path, size]) => [`${name}.json`, path, size]);
+  const logs = await Promise.all(files.map(open));
+  const recorded = logs.map(({ url, viewport }, index) => [
+    files[index],
+    new URL(url).pathname,
+    `${viewport?.width} x ${viewport?.height}`,
+  ]);
+  expect(listed.sort()).toEqual(recorded.sort());
+});
