@@ -19,6 +19,7 @@ import { build, type Plugin } from 'esbuild';
 import { compile } from 'sass';
 import { readCommandLine } from '../../owner/command.mjs';
 import { fromRoot } from '../../owner/fromRoot';
+import { packAll } from './packAll';
 import { packageApi } from './packageApi';
 
 interface Manifest {
@@ -138,20 +139,19 @@ const { values: options } = readCommandLine({
   options: { 'pack-destination': { type: 'string', default: '.' } },
 });
 const destination = resolve(options['pack-destination']);
-packages.forEach(clear);
-try {
-  compileTypes();
-  for (const packed of packages) {
+
+await packAll(packages, {
+  clear,
+  compileTypes,
+  async writeBuild(packed) {
     copyFileSync(fromRoot('LICENSE'), join(packed.folder, 'LICENSE'));
     await writeScripts(packed);
     writeTypes(packed);
-  }
-  // A package's types name those of the others.
-  for (const packed of packages) writeFileSync(join(packed.folder, 'API.md'), packageApi(entryTypes(packed)));
-  execFileSync('npm', ['pack', '--workspaces', '--pack-destination', destination], {
-    cwd: fromRoot('.'),
-    stdio: 'inherit',
-  });
-} finally {
-  packages.forEach(clear);
-}
+  },
+  writeApi: (packed) => writeFileSync(join(packed.folder, 'API.md'), packageApi(entryTypes(packed))),
+  writeTarballs: () =>
+    execFileSync('npm', ['pack', '--workspaces', '--pack-destination', destination], {
+      cwd: fromRoot('.'),
+      stdio: 'inherit',
+    }),
+});
