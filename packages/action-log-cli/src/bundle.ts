@@ -11,9 +11,9 @@ const REQUIRE =
 /** The name of the file of a bundle. */
 export const BUNDLE = 'action-log-bundle.mjs';
 
-// One entry is bundled into one file.
+// One entry is bundled into one file. What esbuild would print is in the error that it throws.
 const textOf = async (options: BuildOptions) =>
-  (await build({ ...options, bundle: true, write: false })).outputFiles?.[0]?.text ?? '';
+  (await build({ logLevel: 'silent', ...options, bundle: true, write: false })).outputFiles?.[0]?.text ?? '';
 
 /**
  * Bundles an app's module for Node and imports it: Node alone could not read its TypeScript, JSON and styles.

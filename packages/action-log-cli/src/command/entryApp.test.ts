@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { replayableOf, writeLog } from 'action-log';
 import { added, counterLog } from 'action-log/testing';
-import { rulesFor } from './entryApp';
+import { entryApp, rulesFor } from './entryApp';
 import { run } from './run';
 
 const folder = mkdtempSync(join(tmpdir(), 'entry-'));
@@ -85,4 +85,48 @@ it('the command replays a log of an app with RTK Query like a page load, which r
     true,
     false,
   ]);
+});
+
+it.each<[string, string | undefined, string]>([
+  [
+    'no address',
+    undefined,
+    'Where is the app served? --url names the address, such as http://localhost:5173/.',
+  ],
+  ['an address without its beginning', 'localhost:5173', "--url is 'localhost:5173'. An address begins with"],
+  ['half an address', 'http://', "--url is 'http://'. An address begins with http:// or https://."],
+  [
+    'an address at which nothing answers',
+    'http://localhost:1/',
+    'Nothing answers at http://localhost:1/. Is the',
+  ],
+])('a walk says what is wrong with %s, before it opens a browser', async (_what, url, message) => {
+  await expect(
+    entryApp({ entry, ...(url !== undefined && { url }) }).browser.serve(undefined),
+  ).rejects.toThrow(message);
+});
+
+it('a walk says what it needs if there is no Chromium', async () => {
+  const { CHROMIUM_PATH } = process.env;
+  process.env.CHROMIUM_PATH = '/nowhere/chromium';
+  await expect(entryApp({ entry }).browser.launch()).rejects.toThrow(
+    'CHROMIUM_PATH is /nowhere/chromium, and there is no such file.',
+  );
+  if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
+  else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
+});
+
+it('the command names a module that does not exist', async () => {
+  const complain = jest.fn();
+  expect(
+    await run(['replay', '--entry', 'src/nothing.ts', log], undefined, { say: complain, complain }),
+  ).toBe(2);
+  expect(complain.mock.calls[0]).toEqual(['--entry names src/nothing.ts, and there is no such file.']);
+});
+
+it('the command says once where the module of an app cannot be read', () => {
+  const broken = join(folder, 'broken.ts');
+  writeFileSync(broken, "export { recorded } from './gone';");
+  const { status, stderr } = command('--entry', broken, log);
+  expect([status, stderr.match(/Could not resolve "\.\/gone"/g)?.length]).toEqual([2, 1]);
 });

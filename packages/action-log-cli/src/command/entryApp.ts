@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
 import {
   structuralHash,
   isBookkeeping,
@@ -33,6 +35,7 @@ const bundling = { loader, jsx: 'automatic' } as const;
 export function entryApp({ entry, url }: Arguments['options']): App<unknown> {
   if (entry === undefined)
     throw new UsageError("Which app? --entry names the module that exports what 'recordActions' returned.");
+  if (!existsSync(entry)) throw new UsageError(`--entry names ${entry}, and there is no such file.`);
   return {
     async load() {
       const { recorded } = await loadBundled<Entry>(resolve(entry), bundling);
@@ -43,18 +46,41 @@ export function entryApp({ entry, url }: Arguments['options']): App<unknown> {
     },
     browser: {
       async serve(build = url) {
-        if (build === undefined) throw new UsageError('Where is the app served? --url says it.');
-        return { baseURL: new URL(build).origin, close: () => {} };
+        const { origin } = await addressOfServer(build);
+        return { baseURL: origin, close: () => {} };
       },
-      async launch() {
-        const { chromium } = await import('@playwright/test');
-        const { CHROMIUM_PATH: executablePath } = process.env;
-        return chromium.launch(executablePath === undefined ? {} : { executablePath });
-      },
+      launch: launchChromium,
       context: {},
       pageScript: () => bundlePage(undefined, bundling),
     },
   };
+}
+
+/** The address at which the app is served. Throws if it is no address, or nothing answers there. */
+async function addressOfServer(text: string | undefined): Promise<URL> {
+  if (text === undefined)
+    throw new UsageError('Where is the app served? --url names the address, such as http://localhost:5173/.');
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new UsageError(`--url is '${text}'. An address begins with http:// or https://.`);
+  const address = new URL(text);
+  await fetch(address, { method: 'HEAD' }).catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${address.href}. Is the app served there?`, { cause });
+  });
+  return address;
+}
+
+async function launchChromium(): Promise<Browser> {
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  if (executablePath !== undefined && !existsSync(executablePath))
+    throw new Error(`CHROMIUM_PATH is ${executablePath}, and there is no such file.`);
+  const { chromium } = await import('@playwright/test').catch((cause: unknown) => {
+    throw new Error('A walk needs Playwright: npm install --save-dev @playwright/test', { cause });
+  });
+  if (executablePath === undefined && !existsSync(chromium.executablePath()))
+    throw new Error(
+      'A walk needs Chromium: npx playwright install chromium, or the path of an installed one in CHROMIUM_PATH.',
+    );
+  return chromium.launch(executablePath === undefined ? {} : { executablePath });
 }
 
 /** The hash of a state without the settings of RTK Query, such as whether the page is seen. */

@@ -5,6 +5,11 @@ const known = (text: string) => ['camiseta-azul', 'camiseta-roxa'].includes(text
 
 it.each<[string, unknown, unknown, boolean]>([
   ['ids', { id: mine, done: false }, { id: theirs, done: false }, true],
+  ['ids of another length', { id: 'hbj98xypg7' }, { id: '88xvhx7c804' }, true],
+  ['an id of another length, without a digit', 'hbjxxypgab', '88xvhx7c804', true],
+  ['words of another length', 'camiseta', 'camisetas', false],
+  ['texts of two words', 'camiseta-1', 'camiseta-12', false],
+  ['long numbers', '100000000', '1000000000', false],
   ['times', [1704067200000, '2024-01-01T00:00:00.000Z'], [1764067200000, '2025-11-25T10:40:00.000Z'], true],
   ['an id in an address', `/notes/${mine}?edit`, `/notes/${theirs}?edit`, true],
   ['another address', `/notes/${mine}?edit`, `/notes/${theirs}`, false],

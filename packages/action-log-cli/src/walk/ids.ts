@@ -2,6 +2,10 @@ import { isFields } from 'action-log';
 
 /** The characters of an id, and its least length. */
 const TOKEN = /[\w-]{8,}/g;
+/** What `Math.random().toString(36)` makes: letters and digits, of no certain length. */
+const OF_BASE_36 = /^(?=.*[a-z])[a-z\d]+$/;
+/** By how many characters two of them differ at most. */
+const MOST_SHORTER = 4;
 /** An ISO time. */
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 /** Ms since 1970, of the years 2001 to 2286. */
@@ -29,7 +33,7 @@ export function createIds() {
 
 /**
  * Whether two JSON values of two sessions differ only in the ids and times that each session makes: an
- * id is a text of the same length that the first session did not have before.
+ * id is a text of the same length, or of the base 36, that the first session did not have before.
  * @param isKnown whether the first session had a text already: then only the same text is the same
  */
 export function isSameShape(first: unknown, second: unknown, isKnown: (text: string) => boolean): boolean {
@@ -50,6 +54,12 @@ function isSameText(first: string, second: string, isKnown: (text: string) => bo
   const secondTokens = tokensIn(second);
   return tokensIn(first).every((token, at) => {
     const secondToken = secondTokens[at] ?? '';
-    return token === secondToken || (token.length === secondToken.length && !isKnown(token));
+    return token === secondToken || (isSameKindOfId(token, secondToken) && !isKnown(token));
   });
+}
+
+function isSameKindOfId(first: string, second: string): boolean {
+  if (first.length === second.length) return true;
+  const areOfBase36 = [first, second].every((id) => OF_BASE_36.test(id)) && /\d/.test(first + second);
+  return areOfBase36 && Math.abs(first.length - second.length) <= MOST_SHORTER;
 }

@@ -8,9 +8,9 @@ import { contentOf, isBookkeeping, isInternal, isOfRequest, isQueryPending } fro
 const LONGEST_PAYLOAD = 80;
 
 /** What people call a thing, by the key that has it. */
-const NAMES = ['name', 'title'];
+const NAMES = ['name', 'title', 'label', 'text'];
 
-/** A payload as people say it: 'Mug' {"quantity":2}, with its name or title in place of its id. */
+/** A payload as people say it: 'Mug' {"quantity":2}, with its name, title or text in place of its id. */
 function sayPayload(content: unknown): string {
   const key = isFields(content) ? NAMES.find((name) => typeof content[name] === 'string') : undefined;
   if (!isFields(content) || key === undefined) return fileJson(content) ?? '';
