@@ -70,17 +70,17 @@ async function addressOfServer(text: string | undefined): Promise<URL> {
 }
 
 async function launchChromium(): Promise<Browser> {
-  const { CHROMIUM_PATH: executablePath } = process.env;
-  if (executablePath !== undefined && !existsSync(executablePath))
+  const { CHROMIUM_PATH: executablePath = '' } = process.env;
+  if (executablePath !== '' && !existsSync(executablePath))
     throw new Error(`CHROMIUM_PATH is ${executablePath}, and there is no such file.`);
   const { chromium } = await import('@playwright/test').catch((cause: unknown) => {
     throw new Error('A walk needs Playwright: npm install --save-dev @playwright/test', { cause });
   });
-  if (executablePath === undefined && !existsSync(chromium.executablePath()))
+  if (executablePath === '' && !existsSync(chromium.executablePath()))
     throw new Error(
       'A walk needs Chromium: npx playwright install chromium, or the path of an installed one in CHROMIUM_PATH.',
     );
-  return chromium.launch(executablePath === undefined ? {} : { executablePath });
+  return chromium.launch(executablePath === '' ? {} : { executablePath });
 }
 
 /** The hash of a state without the settings of RTK Query, such as whether the page is seen. */
