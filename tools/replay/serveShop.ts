@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { ServedApp } from 'action-log-cli';
@@ -8,6 +7,7 @@ import { createHandler } from '../../server/serve.mjs';
 import { readEnvironment, shopFile } from '../../owner/environment/readEnvironment.mjs';
 import { fromRoot } from '../../owner/fromRoot';
 import { settingsFile } from '../../owner/settings/readSettings';
+import { runQuietly } from './runQuietly';
 import { sourcesHash } from './sourcesHash';
 
 /** The walk's separate build, beside a hash of its sources. `dist`, which may be served, stays unchanged. */
@@ -36,22 +36,17 @@ function buildOfNow(): string {
     environment: readEnvironment(),
   });
   const isOfNow = existsSync(`${dist}/index.html`) && textIn(hashFile) === hash;
-  const what = isOfNow ? `Takes the build in ${WALKED}, which has` : `Builds the shop into ${WALKED}, with`;
-  console.error(`${what} all that is on disk now; dist stays as it is.`);
+  console.error(
+    isOfNow
+      ? `The walk takes the build in ${WALKED}, which has all that is on disk now.`
+      : `The walk builds what is on disk now into ${WALKED}, which takes a minute or two. dist stays as it is.`,
+  );
   if (isOfNow) return dist;
   rmSync(hashFile, { force: true });
-  build(dist);
+  const args = ['run', 'build', '--', '--output-path', dist];
+  runQuietly(`The shop could not be built into ${WALKED}:`, 'npm', args, fromRoot(''));
   writeFileSync(hashFile, hash);
   return dist;
 }
 
 const textIn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
-/** Webpack's messages go to stderr: stdout is for the command's answer. */
-function build(dist: string): void {
-  const { status } = spawnSync('npm', ['run', 'build', '--', '--output-path', dist], {
-    cwd: fromRoot(''),
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error(`The shop could not be built into ${dist}.`);
-}

@@ -7,7 +7,7 @@ export const usage = `Usage:
   replay accept FILE...   writes logs that differ on purpose again with what this version does, and lists the differences
   walk FILE|FOLDER...     also presses in Chromium what was pressed, and compares the app with each log
 
-  --json                  prints all differences as JSON
+  --json                  prints the verdicts as JSON: of a replay the first difference, of a walk those of all steps
   --junit FILE            also writes the verdicts as a JUnit report
 
 With replay FILE|FOLDER...:

@@ -22,7 +22,7 @@ it('the report says where the app in a browser differs from a log that replays w
     `${inNode}\nsame       ${inChromium}`,
   );
   expect(describeFile({ ...log, result: 'different', walk: { ...walk, differences } })).toBe(`${inNode}
-different  ${inChromium}: step 2 added (Adds 1), and 1 more step
+different  ${inChromium}: step 2 added (Adds 1), and 1 more step (--json lists all)
            badge: - expected, + actual
            - 1
            page: - expected, + actual
@@ -48,7 +48,7 @@ it('the report shows the step at which a walk ended, however many steps differ b
   };
   const log = { file: 'a.json', actions: 3, compared: evidence, difference: null };
   const text = describeFile({ ...log, result: 'different', walk });
-  expect(text).toMatch(/step 1 added \(Adds 1\), and 2 more steps\n/);
+  expect(text).toMatch(/step 1 added \(Adds 1\), and 2 more steps \(--json lists all\)\n/);
   expect(text).toMatch(
     /the walk ended at step 3 added \(Adds 1\)\n.*errors.*\n.*it is pressed"\n.*it is disabled"$/,
   );

@@ -93,7 +93,7 @@ function describeWalk(walk: WalkReport) {
       ),
     ];
   if (!first) return [line('same', walked)];
-  const more = others.length > 0 ? `, and ${count(others.length, 'more step')}` : '';
+  const more = others.length > 0 ? `, and ${count(others.length, 'more step')} (--json lists all)` : '';
   const end = others.find(({ endsWalk }) => endsWalk);
   return [
     line('different', `${walked}: ${nameStep(first)}${more}`),
