@@ -41,7 +41,7 @@ async function download(
   const coming = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download log' }).click();
   const log = await readLog(readFileSync(await (await coming).path(), 'utf8'), logName);
-  if (typeof log === 'string') throw new Error(`The log for ${path} is ${log}.`);
+  if (typeof log === 'string') throw new Error(`The log for ${path} cannot be read again: ${log}.`);
   writeFileSync(
     path,
     await writeLog({ ...log, response: response ? await responseOf(response) : null }, logName),
@@ -76,6 +76,8 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
   await context.close();
 }
 
+const unknown = names.find((name) => !(name in sessions));
+if (unknown !== undefined) throw new Error(`tests/corpus/sessions has no session '${unknown}'.`);
 const chosen = Object.keys(sessions).filter((name) => names.length === 0 || names.includes(name));
 const { browser: app } = shopApp;
 const { logName } = await shopApp.load();

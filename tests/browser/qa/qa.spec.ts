@@ -213,7 +213,7 @@ test('the recording of the page before can be opened, and replays without a diff
 
 for (const [kept, reason] of [
   ['{"version":2,"segments":{}}', 'What this tab kept of it is damaged.'],
-  ['{"format":"canecamisa-log","version":2}', 'It was kept in another version of the format'],
+  ['{"format":"canecamisa-log","version":2}', 'The format of its log is not version 1'],
 ] as const)
   test(`the panel opens although the tab has kept ${kept}, and says what is wrong with it`, async ({
     page,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   compareLog,
   evidenceOf,
+  isFields,
   LOG_VERSION,
   readLog,
   verdictOf,
@@ -14,11 +15,14 @@ import type { AppCode } from '../app';
 import type { FileReport, ReadError } from './fileReport';
 import { messageOf } from './messageOf';
 
+/** Stands for the files of a folder that has none. */
+const ALL_LOGS = '*.json';
+
 /** Why a file cannot be replayed, by what `readLog` returns. */
 const reasons: Readonly<Record<Exclude<LogTrouble, 'otherVersion'>, string>> = {
   damaged: 'it is damaged, or cut off',
   notALog: 'it is not a log',
-  tooLong: 'it is longer than any recording',
+  tooLong: 'it is larger than 50 MB, the limit',
 };
 
 /** The paths of all *.json files below a folder, sorted; for a file its own path. An empty folder counts as a missing file. */
@@ -29,7 +33,7 @@ export function filesAt(path: string): string[] {
     .sort()
     .map((name) => join(path, name))
     .filter((file) => !statSync(file).isDirectory());
-  return files.length > 0 ? files : [join(path, '*.json')];
+  return files.length > 0 ? files : [join(path, ALL_LOGS)];
 }
 
 /**
@@ -41,7 +45,7 @@ export async function readLogFile(file: string, logName: string): Promise<Log | 
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    return { result: 'unreadable', reason: messageOf(error) };
+    return { result: 'unreadable', reason: whyUnreadable(file, error) };
   }
   const log = await readLog(text, logName);
   if (log === 'otherVersion') {
@@ -56,6 +60,13 @@ export async function readLogFile(file: string, logName: string): Promise<Log | 
       ? `it is a log of '${nameInFile}', not of '${logName}'`
       : reasons[log];
   return { result: 'unreadable', reason };
+}
+
+/** Why the system does not read a file. */
+function whyUnreadable(file: string, error: unknown): string {
+  const isMissing = isFields(error) && error.code === 'ENOENT';
+  if (!isMissing) return messageOf(error);
+  return basename(file) === ALL_LOGS ? 'the folder has no file that ends in .json' : 'there is no such file';
 }
 
 /** Replays a file and compares; never throws. */

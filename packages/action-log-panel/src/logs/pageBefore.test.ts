@@ -145,12 +145,12 @@ describe('what is read back is checked', () => {
     const text = sessionStorage.getItem(KEY) ?? '';
     const otherFormat = text.replace('"version": 1,', '"version": 2,');
     expect(await next({ textOfPageBefore: () => otherFormat })).toEqual({
-      trouble: 'It was kept in another version of the format than 1, which this app reads.',
+      trouble: 'The format of its log is not version 1, the only one that this app reads.',
     });
     const isState = (value: unknown): value is Counter => value === 'of version 2';
     expect(await next({ app: { version: '2', commit: 'def' }, isState })).toEqual({
       trouble:
-        'It is of version 1 (abc) of the app, and this is version 2 (def), which does not know its states.',
+        "The app's version 1 (abc) recorded it. This is version 2 (def), which does not know its states.",
     });
     expect(await next({ isState })).toEqual({ trouble: 'What this tab kept of it is damaged.' });
   });

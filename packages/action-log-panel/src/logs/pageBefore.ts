@@ -25,7 +25,7 @@ export async function readPageBefore<State>(host: Host<State>): Promise<PageBefo
   const log = await readLog(text, host.name);
   if (log === 'otherVersion')
     return {
-      trouble: `It was kept in another version of the format than ${LOG_VERSION}, which this app reads.`,
+      trouble: `The format of its log is not version ${LOG_VERSION}, the only one that this app reads.`,
     };
   if (typeof log === 'string') return { trouble: DAMAGED };
   const { preloadedState } = log;
@@ -38,7 +38,7 @@ const isOfThisBuild = <State>({ app }: Pick<Log, 'app'>, host: Host<State>) =>
 
 function otherBuild<State>({ app }: Log, host: Host<State>): string {
   const nameOf = ({ version, commit }: Log['app']) => `version ${version} (${commit})`;
-  return `It is of ${nameOf(app)} of the app, and this is ${nameOf(host.app)}, which does not know its states.`;
+  return `The app's ${nameOf(app)} recorded it. This is ${nameOf(host.app)}, which does not know its states.`;
 }
 
 /**

@@ -9,6 +9,18 @@ interface Props<State> {
   jump: (to: number) => void;
 }
 
+/** What differs, as a sentence, by the kind of a difference. */
+const SENTENCES: Readonly<Record<Difference['what'], string>> = {
+  state: 'The state differs.',
+  'impure reducer': 'The state differs in each replay, so the reducer is not pure.',
+  screen: 'The state is the same, but the screen differs.',
+  effects: 'What the effects request differs.',
+  hash: 'The whole state differs, and the log does not say in which values.',
+  'unknown action': 'This version does not have this action.',
+  slice: 'This version does not have this slice of the state.',
+  crash: 'An error was thrown, now or when the log was recorded.',
+};
+
 /** Whether this version does what the log says, and if not, the first difference, as people read a diff. */
 export function Verdict<State>({ timeline, check, jump }: Props<State>) {
   const evidence = evidenceOf(timeline.log, check?.notCompared);
@@ -19,7 +31,7 @@ export function Verdict<State>({ timeline, check, jump }: Props<State>) {
       <p role="status">
         <strong className={difference ? 'trouble' : undefined}>
           {difference
-            ? `First difference: ${placeOf(difference)}. What differs: ${difference.what}.`
+            ? `First difference: ${placeOf(difference)}. ${SENTENCES[difference.what]}`
             : difference === null && agreement(timeline.length, evidence)}
         </strong>
       </p>
