@@ -59,7 +59,7 @@ export function createStoreWatch() {
 
     /** Dispatches an action as the app's own code does. */
     dispatch(action: UnknownAction): void {
-      if (!watched) throw new Error('The page has no store.');
+      if (!watched) throw new Error('The page has no store that recordActions records.');
       watched.dispatch(action);
     },
   };
