@@ -48,7 +48,9 @@ export function parseCommandLine(config, most = 0) {
   try {
     const parsed = parseArgs({ ...config, allowPositionals: true });
     const extra = parsed.positionals[most];
-    return extra === undefined ? parsed : mistake(extra, 'palavra a mais');
+    return extra === undefined
+      ? parsed
+      : mistake(extra, 'palavra a mais; ponha entre aspas (") um nome com espaços');
   } catch (error) {
     const { code, message } = /** @type {{ code: string, message: string }} */ (error);
     const [, option = message] = /'(?:-\w, )?(-[^' ]*)/.exec(message) ?? [];

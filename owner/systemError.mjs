@@ -30,7 +30,7 @@ const sentences = new Map([
   ['ENOTEMPTY', 'a pasta não está vazia: esvazie-a, ou escolha outra'],
   ['ENAMETOOLONG', 'o nome é longo demais: encurte-o'],
   ['ELOOP', 'o atalho leva a si mesmo: dê o nome do próprio arquivo'],
-  ['EFBIG', 'o arquivo é grande demais para este disco'],
+  ['EFBIG', 'o arquivo é grande demais para este disco: copie a loja para outro disco'],
   ['EXDEV', 'a pasta está em outro disco: ponha-a no mesmo'],
   ['ENOSPC', NO_ROOM],
   ['EDQUOT', NO_ROOM],

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { getSystemErrorMap } from 'node:util';
-import { foreignWordsIn } from './foreignWords.fixtures';
-import { reasonOf, systemCode } from './systemError.mjs';
+import { ADVICE, foreignWordsIn } from './foreignWords.fixtures';
+import { reasonOf, statusReason, systemCode } from './systemError.mjs';
 
 /** All codes of Node's system errors, each with what Node says of it. */
 const codes = [
@@ -15,7 +15,7 @@ it.each(codes)('the error %s (%s) is explained in Portuguese, with what to do', 
   const error = Object.assign(new Error(`${code}: ${message}, open '/srv/loja/products.json'`), { code });
   const reason = reasonOf(error);
   expect(foreignWordsIn(reason)).toEqual([]);
-  expect(reason).toMatch(/.{10}/);
+  expect(reason).toMatch(ADVICE);
   // `fetch` hides it in a cause, and in one of several causes.
   expect(reasonOf(new TypeError('fetch failed', { cause: error }))).toBe(reason);
   expect(reasonOf(new TypeError('fetch failed', { cause: new AggregateError([error]) }))).toBe(reason);
@@ -37,3 +37,11 @@ it('any other error has a sentence in Portuguese, too', () => {
     expect(systemCode(error)).toBeUndefined();
   }
 });
+
+it.each([400, 401, 404, 407, 410, 418, 429, 500, 503])(
+  'the status %i of a server is explained in Portuguese, with what to do',
+  (status) => {
+    expect(foreignWordsIn(statusReason(status))).toEqual([]);
+    expect(statusReason(status)).toMatch(ADVICE);
+  },
+);

@@ -93,7 +93,9 @@ describe('a list', () => {
   });
 
   it('a list without a row is a note, not a mistake', () => {
-    expect(linesFor([])).toEqual(['· a lista: está vazia: o catálogo fica vazio']);
+    expect(linesFor([])).toEqual([
+      '· a lista: está vazia, e a vitrine também fica: importe uma planilha com produtos',
+    ]);
   });
 });
 

@@ -79,7 +79,8 @@ export function checkList(answer: unknown, names = items): ListReport {
       ...(isOddPrice(cents) ? [noted(names.place(row, index, 'price_in_cents'), oddPrice(cents))] : []),
     );
   });
-  if (rows.length === 0) problems.push(noted(THE_LIST, 'está vazia: o catálogo fica vazio'));
+  if (rows.length === 0)
+    problems.push(noted(THE_LIST, 'está vazia, e a vitrine também fica: importe uma planilha com produtos'));
   else if (products.length === 0)
     problems.push(
       wrong(

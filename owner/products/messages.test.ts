@@ -3,7 +3,7 @@
  * no names of our folders. Each line about a mistake says what to do, too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { foreignWordsIn } from '../foreignWords.fixtures';
+import { ADVICE, foreignWordsIn } from '../foreignWords.fixtures';
 import { fromRoot } from '../fromRoot';
 import { newFolder } from '../../tests/testing/newFolder';
 import { run } from './run';
@@ -43,10 +43,6 @@ const SHEETS = [
   'PK\u0003\u0004rest',
   '<table>',
 ];
-
-/** What a cell should hold, or what the owner should do. */
-const ADVICE =
-  /esperad[oa] |(?<!\p{L})(?:abra|acrescente|apague|baixe|confira|corrija|dê|deixe|digite|escreva|formate|importe|mude|ponha|preencha|salve|troque)(?!\p{L})/u;
 
 it.each(SHEETS)('an import prints only Portuguese: %#', async (sheet) => {
   const lines = await printedBy('import', put('planilha.csv', sheet));

@@ -28,6 +28,11 @@ export function openElsewhere(file: string): Problem[] {
   // Excel leaves out the first two letters of a long name.
   const marks = [`~$${name}`, `~$${name.slice(2)}`, `.~lock.${name}#`];
   return marks.some((mark) => existsSync(join(folder, mark)))
-    ? [worthKnowing(name, 'está aberta noutro programa: só vale o que já foi salvo')]
+    ? [
+        worthKnowing(
+          name,
+          'está aberta noutro programa, e só vale o que já foi salvo: salve-a lá, e importe de novo se mudou algo',
+        ),
+      ]
     : [];
 }

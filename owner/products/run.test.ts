@@ -115,8 +115,8 @@ it.each<[args: string[], line: RegExp]>([
   [[], /^npm run products -- check \[URL\|ARQUIVO\]/],
   [['chek'], /^chek: comando desconhecido\.\nnpm run products -- check/],
   [['import'], /^import: falta o nome da planilha\.\nnpm run products -- check .*\n.*import PLANILHA /],
-  [['undo', 'tudo'], /^tudo: palavra a mais\.\nnpm run products -- check/],
-  [['check', 'a', 'b'], /^b: palavra a mais\. Opções: --visible, /],
+  [['undo', 'tudo'], /^tudo: palavra a mais; undo fica sozinho\.\nnpm run products -- check/],
+  [['check', 'a', 'b'], /^b: palavra a mais; .*\. Opções: --visible, /],
   [['check', '--foo'], /^--foo: opção desconhecida\. Opções: --visible, --yes/],
   [['import', 'a', '--yes=sim'], /^--yes: falta o valor, ou há um a mais/],
 ])('an unknown command line is answered with the mistake, or with the usage: %j', async (args, line) => {

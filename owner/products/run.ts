@@ -47,7 +47,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 function whyUnknown(command: string | undefined, file: string | undefined): string {
   if (command === undefined) return '';
   if (command === 'import') return 'import: falta o nome da planilha.\n';
-  return command === 'undo' ? `${file}: palavra a mais.\n` : `${command}: comando desconhecido.\n`;
+  return command === 'undo'
+    ? `${file}: palavra a mais; undo fica sozinho.\n`
+    : `${command}: comando desconhecido.\n`;
 }
 
 /** Prints what the shop would show of a list, and all problems of it. */

@@ -106,7 +106,10 @@ export function runUndo({ ownFolder, say }: Io): number {
   const list = ownListFile(ownFolder);
   const folder = join(ownFolder, EARLIER);
   const [last, ...further] = earlierIn(folder);
-  if (last === undefined) throw new Refusal(`Nada a desfazer: não há listas anteriores em ${EARLIER}/.`);
+  if (last === undefined)
+    throw new Refusal(
+      `Nada a desfazer: a pasta ${EARLIER} não tem nenhuma lista de antes. Cada importação que muda a lista guarda ali a que havia; para voltar atrás agora, importe a planilha de antes.`,
+    );
   const undone = productsIn(list);
   if (existsSync(list)) renameSync(list, join(folder, UNDONE));
   renameSync(join(folder, last), list);

@@ -51,7 +51,7 @@ describe('the snapshot of the backend', () => {
       '[]',
       'o servidor falhou: tente de novo mais tarde, ou avise quem cuida dele (status 500)',
     ],
-    ['no product', 200, '[]', 'está vazia: o catálogo fica vazio'],
+    ['no product', 200, '[]', 'está vazia, e a vitrine também fica'],
   ])(
     'there is no snapshot after %s, and the build fails with the reason',
     async (_what, status, answer, why) => {

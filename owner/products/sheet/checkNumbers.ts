@@ -53,5 +53,12 @@ function roundedIn(lines: readonly Line[]): Problem[] {
       return Math.abs(shown - number) > 1e-9 ? worthKnowing(line.place(field), what) : [];
     }),
   );
-  return first ? [{ ...first, what: `${first.what}, em ${counted(1 + further.length, 'célula')}` }] : [];
+  return first
+    ? [
+        {
+          ...first,
+          what: `${first.what}, em ${counted(1 + further.length, 'célula')}; corrija o que devia valer`,
+        },
+      ]
+    : [];
 }

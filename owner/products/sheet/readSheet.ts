@@ -85,7 +85,7 @@ function choose(tables: readonly Table[], file: string, { hasHidden, hasUpdate }
     .filter((sheet) => !sheets.includes(sheet))
     .map(({ name, isHidden, columns }) =>
       isHidden
-        ? `${name}: está oculta, e não é lida.`
+        ? `${name}: está oculta, e não é lida; mostre-a no programa de planilhas, salve e importe de novo se ela é da loja.`
         : `${name}: não é lida: falta a coluna ${lackingIn(columns)
             .map((field) => quoted(titleOf(field)))
             .join(', ')}.`,

@@ -64,7 +64,10 @@ export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidde
         .filter(({ why }) => why === OTHER_ORDER)
         .map(({ line }) => wrong(line.place(), `${OTHER_ORDER}: ponha as duas listas nas mesmas colunas`)),
       ...untitled.map((at) =>
-        worthKnowing(header.place(), `a coluna ${utils.encode_col(at)} não tem nome, e não é usada`),
+        worthKnowing(
+          header.place(),
+          `a coluna ${utils.encode_col(at)} não tem nome, e não é usada: dê-lhe um se ela é da loja`,
+        ),
       ),
     ],
     /** The hidden rows and columns of the products, read or not: 'linhas 3, 5 e coluna "Cor"'. */

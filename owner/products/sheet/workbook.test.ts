@@ -44,7 +44,7 @@ describe.each(inAll('many'))('%s', (file) => {
 
   it("a workbook's hidden rows are named, and can be left out, and a hidden sheet is not read", () => {
     expect(open(file).summary).toBe(
-      `${file}, planilha "Produtos": 8 produtos, das linhas 2 a 9, com os nomes das colunas na linha 1. Ocultas, e lidas: linhas 3, 5, 7; --visible as deixa fora.\n${file}, planilha "Antigo": está oculta, e não é lida.`,
+      `${file}, planilha "Produtos": 8 produtos, das linhas 2 a 9, com os nomes das colunas na linha 1. Ocultas, e lidas: linhas 3, 5, 7; --visible as deixa fora.\n${file}, planilha "Antigo": está oculta, e não é lida; mostre-a no programa de planilhas, salve e importe de novo se ela é da loja.`,
     );
     const { rows, summary } = open(file, false);
     expect(rows).toMatchObject(MANY.filter((_row, index) => ![1, 3, 5].includes(index)));
@@ -62,7 +62,7 @@ it.each(inAll('formats'))(
       { id: '000124', price_in_cents: 123450, color: 'Verde', stock: 0, size: '10%' },
     ]);
     expect(notes).toEqual([
-      'linha 15, coluna "Preço": mostra "R$ 23,31" e guarda 23,306666: vale o que mostra, em 1 célula',
+      'linha 15, coluna "Preço": mostra "R$ 23,31" e guarda 23,306666: vale o que mostra, em 1 célula; corrija o que devia valer',
     ]);
     expect(summary).toMatch(/na linha 14\. Fora: linha 1 .*Ocultas, e lidas: coluna "Cor"/);
     expect(open(file, false).rows[0]?.color).toBeUndefined();
@@ -105,7 +105,11 @@ it.each<[file: string, count: number, sentence: RegExp]>([
   ['two-tabs.xlsx', 3, /"Camisetas": 2 produtos, das linhas 2 a 3.*\n.*"Canecas": 1 produto, da linha 2,/],
   ['very-hidden.xlsx', 1, /"Antigo": está oculta, e não é lida/],
   ['far-200k.xlsx', 1, /1 produto, da linha 2,/], // A cell in row 200,000 has a format only.
-  ['nostyle.ods', 2, /2 produtos.*Ocultas, e lidas: linha 3;.*\n.*"Antigo": está oculta, e não é lida\.$/],
+  [
+    'nostyle.ods',
+    2,
+    /2 produtos.*Ocultas, e lidas: linha 3;.*\n.*"Antigo": está oculta, e não é lida;[^\n]*$/,
+  ],
   ...['pasted.xlsx', 'pasted.ods'].map((file): [string, number, RegExp] => [
     file,
     1,
@@ -121,7 +125,9 @@ it('the sheets and columns that are not read are named', () => {
   expect(open('twice.ods').summary).toMatch(
     /"Telefones": não é lida: falta a coluna "Categoria", "Preço"\.$/,
   );
-  expect(open('pasted.ods').notes).toEqual(['linha 1: a coluna F não tem nome, e não é usada']);
+  expect(open('pasted.ods').notes).toEqual([
+    'linha 1: a coluna F não tem nome, e não é usada: dê-lhe um se ela é da loja',
+  ]);
 });
 
 describe('a file that is no workbook', () => {
