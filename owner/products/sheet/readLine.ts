@@ -31,7 +31,7 @@ export function readLine(line: Line, { id, photos, earlier, today }: Options) {
   }
   const values = Object.fromEntries(allFields.map((field) => [field, valueOf(field)]));
   if (line.beyond.length > 0) {
-    const what = `tem células a mais, à direita das colunas: ${quoted(line.beyond[0])}; um texto com o separador precisa de aspas`;
+    const what = `tem células a mais, à direita das colunas: ${quoted(line.beyond[0])}; ponha entre aspas (") o texto que contém o sinal que separa as colunas`;
     problems.push(wrong(line.place(), what));
   }
 

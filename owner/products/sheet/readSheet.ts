@@ -4,9 +4,10 @@ import { Refusal } from '../../refusal';
 import { counted } from '../../counted';
 import { titleOf } from '../fieldWords';
 import { quoted, wrong, type Problem } from '../problems';
-import type { Table } from './cell';
+import type { Cell, Table } from './cell';
 import { isUpdate, knownFields, lackingIn, readHeader } from './columns';
 import { lineOf } from './columns';
+import { joinCutPrices } from './cutPrices';
 import { sheetOf, type Sheet } from './sheetOf';
 import { isWorkbook, readWorkbook } from './workbook';
 
@@ -98,15 +99,16 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
   // Excel names the delimiter in a first line that it does not show.
   const [line = '', given] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const body = text.slice(line.length);
+  const delimiter = given ?? delimiterOf(body);
   const rows: string[][] = [];
   try {
     parse(body, {
-      delimiter: given ?? delimiterOf(body),
+      delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       ...{ relax_column_count: true, relax_quotes: true, trim: true },
       on_record: (cells: string[]) => void rows.push(cells),
     });
-    const sheet = sheetOf(tableOf(rows), true);
+    const sheet = sheetOf(tableOf(delimiter === ',' ? joinCutPrices(rows) : rows.map(cellsOf)), true);
     if (knownFields(sheet.columns) === 0)
       return wrong(
         file,
@@ -115,7 +117,7 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
     return { sheets: [{ ...sheet, name: file }], leftOut: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { columns } = sheetOf(tableOf(rows), true);
+    const { columns } = sheetOf(tableOf(rows.map(cellsOf)), true);
     const { field } = columns[Number(error.column)] ?? {};
     return wrong(lineOf(columns, [], rows.length).place(field), QUOTE);
   }
@@ -136,9 +138,13 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].reduce((best, next) => (namesBy(next) > namesBy(best) ? next : best));
 }
 
+const cellsOf = (texts: readonly string[]): Cell[] => texts.map((text) => ({ text }));
+
 /** A `'` is before a text that a spreadsheet program would read as a formula (writeSheet.ts) or a number. */
-const tableOf = (rows: readonly (readonly string[])[]): Table => ({
-  rows: rows.map((cells) => cells.map((text) => ({ text: text.replace(/^'(?=[=+\-@]|\d+$)/, '') }))),
+const tableOf = (rows: readonly (readonly Cell[])[]): Table => ({
+  rows: rows.map((cells) =>
+    cells.map((cell) => ({ ...cell, text: cell.text.replace(/^'(?=[=+\-@]|\d+$)/, '') })),
+  ),
   ...{ name: '', isHidden: false, hiddenRows: new Set(), hiddenColumns: new Set() },
 });
 

@@ -88,6 +88,22 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   ],
   [/linha 2, coluna "Código": achado "\.\."/, sheet({ id: '..' })],
   [/linha 2: tem células a mais.*"sobra"/, `${sheet({})};sobra`],
+  // The comma of the cents, in a CSV file with commas between its cells.
+  ...[
+    'Nome,Preço,Categoria\nCaneca,34,90,Canecas',
+    'Nome,Categoria,Preço\nCaneca,Canecas,34,90',
+    'Código,Nome,Preço,Categoria,Estoque,Descrição\na,Caneca,34,90,Canecas,5,Boa\nb,Outra,"29,90",Canecas,4,',
+  ].map(
+    (text) =>
+      [
+        /^linha 2, coluna "Preço": achado "34" e "90": a vírgula dos centavos cortou o preço em dois, .*; salve a planilha com ; entre as colunas, ou ponha cada preço entre aspas, como "34,90"$/,
+        text,
+      ] as const,
+  ),
+  [
+    /^linha 2, coluna "Preço": achado "R\$ 1.234" e "50": a vírgula/,
+    'Nome,Preço de,Preço,Categoria\nCaneca,R$ 1.300,00,R$ 1.234,50,Canecas',
+  ],
   ['linha 1: falta a coluna "Nome"', sheet({}).replace('Nome', 'Apelido')],
   [
     /linha 1: as colunas "Preço" e "Valor" são para o mesmo, Preço: apague uma/,
@@ -183,6 +199,14 @@ describe('a mistake', () => {
 
   it.each(MISTAKES)('a mistake in a sheet is reported: %s', (sentence, bytes) => {
     expect(mistakesIn(bytes)[0]).toMatch(sentence);
+  });
+
+  it('prices that their own commas cut are one mistake for each row and column, and no other cell is wrong', () => {
+    const rows = ['a,Caneca,34,90,Canecas,5', 'b,Outra,"29,90",Canecas,4', 'c,Terceira,19,90,Canecas,3'];
+    expect(mistakesIn(`Código,Nome,Preço,Categoria,Estoque\n${rows.join('\n')}`)).toEqual([
+      expect.stringMatching(/^linha 2, coluna "Preço": achado "34" e "90"/),
+      expect.stringMatching(/^linha 4, coluna "Preço": achado "34" e "90"/),
+    ]);
   });
 
   it.each(SIZES.wrong)('a size that is several sizes, or a date, is a mistake: %s', (size) => {

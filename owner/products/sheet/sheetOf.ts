@@ -2,7 +2,8 @@ import { utils } from '@e965/xlsx';
 import { plain } from '../fieldWords';
 import { quoted, worthKnowing, wrong } from '../problems';
 import { empty, isEmpty, type Table } from './cell';
-import { knownFields, lackingIn, lineOf, readHeader, type Column, type Line } from './columns';
+import { lackingIn, lineOf, readHeader, type Column, type Line } from './columns';
+import { headerRowOf } from './cutPrices';
 import { fromProgram } from './fromProgram';
 import { offIn } from './readText';
 
@@ -20,8 +21,7 @@ export function sheetOf({ hiddenRows, hiddenColumns, ...table }: Table, hasHidde
   const shown = table.rows.map((cells) =>
     cells.map((cell, at) => (hasHidden || !hiddenColumns.has(at) ? cell : empty)),
   );
-  const known = shown.map((cells) => knownFields(readHeader(cells.map(({ text }) => text))));
-  const headerRow = known.reduce((best, count, at) => (count > (known[best] ?? 0) ? at : best), 0);
+  const headerRow = headerRowOf(shown.map((cells) => cells.map(({ text }) => text)));
   const titles = shown[headerRow]?.map(({ text }) => text) ?? [];
   const converted = fromProgram(titles, shown, headerRow);
   // Cells to the right of a workbook's table are notes. In a CSV they are a text that was not quoted.
