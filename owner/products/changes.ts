@@ -37,25 +37,30 @@ export function factorOf({ earlier, row }: Kept): number {
 
 const NAMED = 3;
 
+const quotedName = ({ name }: Row) => quoted(name);
+
 /**
- * '"Caneca Sabiá" de R$ 34,90 para R$ 39,90': the three products that change most.
+ * '"Caneca Sabiá" (linha 2) de R$ 34,90 para R$ 39,90': the three products that change most.
  * @param sizeOf how much a product changes
  * @param shown the value of the column before or after, as an owner reads it
+ * @param nameOf how a product is named
  */
 const largestChanges = (
   changed: readonly Kept[],
   sizeOf: (product: Kept) => number,
   shown: (product: Row) => string,
+  nameOf = quotedName,
 ) =>
   changed
     .toSorted((left, right) => sizeOf(right) - sizeOf(left))
     .slice(0, NAMED)
-    .map(({ earlier, row }) => `${quoted(row.name)} de ${shown(earlier)} para ${shown(row)}`)
+    .map(({ earlier, row }) => `${nameOf(row)} de ${shown(earlier)} para ${shown(row)}`)
     .join(', ');
 
 const priceOf = ({ price_in_cents }: Row) => reaisOf(Number(price_in_cents));
 
-export const largestPriceChanges = (changed: readonly Kept[]) => largestChanges(changed, factorOf, priceOf);
+export const largestPriceChanges = (changed: readonly Kept[], nameOf?: (product: Row) => string) =>
+  largestChanges(changed, factorOf, priceOf, nameOf);
 
 /** The counts whose changes are named with their values, with the beginning of their sentence. */
 const countTitles: ReadonlyMap<FieldName, string> = new Map([

@@ -7,6 +7,14 @@ import { quoted, reaisOf } from './problems';
 
 type Named = Pick<Earlier, 'id' | 'name'>;
 
+/** What an import would write. */
+interface NewList {
+  rows: readonly Row[];
+  products: readonly Named[];
+  /** The line of a product in the sheet: 'linha 7'. */
+  lineOf: (row: Row) => string;
+}
+
 /** The products of a list whose ids are not in another list. */
 export function without<Item extends Named>(products: readonly Item[], others: readonly Named[]): Item[] {
   const ids = new Set(others.map(({ id }) => id));
@@ -45,18 +53,18 @@ function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key
  * @param beforeLast the list before the last import; undefined if that was the first
  */
 export function doubtsOf(
-  rows: readonly Row[],
-  products: readonly Named[],
+  { rows, products, lineOf }: NewList,
   before: readonly Earlier[],
   beforeLast?: readonly Named[],
 ) {
+  const inSheet = (row: Row) => `${quoted(row.name)} (${lineOf(row)})`;
   const moved = movedNames(rows, before);
   return [
     ...(beforeLast ? oldSheet(products, before, beforeLast) : []),
     ...leaving(products, before),
     ...emptied(rows, before),
-    ...zeroPrices(rows, before),
-    ...oddPrices(rows, before),
+    ...zeroPrices(rows, before, inSheet),
+    ...oddPrices(rows, before, inSheet),
     ...moved,
     ...sortedAlone(rows, before),
     ...exchangedColumns(rows, before),
@@ -121,14 +129,18 @@ function emptied(rows: readonly Row[], before: readonly Earlier[]): string[] {
 }
 
 /** Doubts about prices of 0: of products that had a price before, and of new products. */
-function zeroPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
+function zeroPrices(
+  rows: readonly Row[],
+  before: readonly Earlier[],
+  inSheet: (row: Row) => string,
+): string[] {
   const isFree = ({ price_in_cents }: Row) => Number(price_in_cents) === 0;
   const lost = keptIn(rows, before)
     .filter(({ earlier, row }) => isFree(row) && !isFree(earlier))
-    .map(({ earlier }) => `${quoted(earlier.name)} (antes ${reaisOf(earlier.price_in_cents)})`);
+    .map(({ earlier, row }) => `${inSheet(row)}, que custava ${reaisOf(earlier.price_in_cents)}`);
   const known = new Set(before.map(({ id }) => id));
   const free = rows.filter((row) => isFree(row) && !known.has(String(row.id)));
-  const freeNames = free.map(({ name }) => quoted(name));
+  const freeNames = free.map(inSheet);
   return [
     ...(lost.length > 0
       ? [`${counted(lost.length, 'produto passa', 'produtos passam')} a custar R$ 0,00: ${someOf(lost)}`]
@@ -149,8 +161,15 @@ export const ODD_FACTOR = 5;
 /** A new price that is this many times the usual price of its category looks like a lost comma. */
 const ODD_MULTIPLE = 50;
 
-/** Doubts about prices that look as if a comma was lost or added. */
-function oddPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
+/**
+ * Doubts about prices that look as if a comma was lost or added.
+ * @param inSheet the name of a product, with its line in the sheet
+ */
+function oddPrices(
+  rows: readonly Row[],
+  before: readonly Earlier[],
+  inSheet: (row: Row) => string,
+): string[] {
   const changed = keptIn(rows, before).filter((product) => factorOf(product) >= ODD_FACTOR);
   const usual = new Map(
     [...groupedBy(rows, ({ category }) => category)].map(([category, group]) => {
@@ -159,19 +178,21 @@ function oddPrices(rows: readonly Row[], before: readonly Earlier[]): string[] {
     }),
   );
   const known = new Set(before.map(({ id }) => id));
-  const dear = rows.filter((row) => {
-    const multiple = Number(row.price_in_cents) / (usual.get(row.category) ?? 0);
-    return !known.has(String(row.id)) && Number.isFinite(multiple) && multiple >= ODD_MULTIPLE;
+  const dear = rows.flatMap((row) => {
+    const [price, usualPrice] = [Number(row.price_in_cents), usual.get(row.category) ?? 0];
+    return known.has(String(row.id)) || usualPrice === 0 || price / usualPrice < ODD_MULTIPLE
+      ? []
+      : `${inSheet(row)} custa ${reaisOf(price)}, e o usual ali é ${reaisOf(usualPrice)}`;
   });
   return [
     ...(changed.length > 0
       ? [
-          `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestPriceChanges(changed)}`,
+          `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestPriceChanges(changed, inSheet)}`,
         ]
       : []),
     ...(dear.length > 0
       ? [
-          `${counted(dear.length, 'produto novo custa', 'produtos novos custam')} ${ODD_MULTIPLE} vezes mais que os outros da categoria, como se faltasse uma vírgula: ${someOf(dear.map(({ name }) => String(name)))}`,
+          `${counted(dear.length, 'produto novo custa', 'produtos novos custam')} ${ODD_MULTIPLE} vezes mais que os outros da categoria, como se faltasse uma vírgula: ${someOf(dear)}`,
         ]
       : []),
   ];

@@ -226,7 +226,7 @@ describe('an import', () => {
       'a product costs nothing any more',
       'Nome;Categoria;Preço\nAzul;Canecas;29,90\nVerde;Canecas;35',
       'Nome;Categoria;Preço\nAzul;Canecas;0,00\nVerde;Canecas;35',
-      /^1 produto passa a custar R\$ 0,00: "Azul" \(antes R\$ 29,90\)\. Importar .*--yes/m,
+      /^1 produto passa a custar R\$ 0,00: "Azul" \(linha 2\), que custava R\$ 29,90\. Importar .*--yes/m,
     ],
     [
       'it empties something',

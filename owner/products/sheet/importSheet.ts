@@ -38,6 +38,8 @@ interface Imported {
   problems: readonly Problem[];
   /** The row and column of a product's photo. */
   placeOf: (product: Product) => string;
+  /** The row of a product: 'linha 7'. */
+  lineOf: (row: Row) => string;
   /** A line for each sheet: what was read, and what was left out. */
   summary: readonly string[];
 }
@@ -49,7 +51,14 @@ export function importSheet(
 ): Imported {
   const sheetsOrProblem = readSheets(bytes, name, { hasHidden, hasUpdate: before.length > 0 });
   if ('what' in sheetsOrProblem)
-    return { rows: [], products: [], problems: [sheetsOrProblem], summary: [], placeOf: () => name };
+    return {
+      rows: [],
+      products: [],
+      problems: [sheetsOrProblem],
+      summary: [],
+      placeOf: () => name,
+      lineOf: () => name,
+    };
   const { sheets, leftOut } = sheetsOrProblem;
   const lines = sheets.flatMap((sheet) => sheet.lines);
   const problems = sheets.flatMap((sheet) => [
@@ -122,6 +131,7 @@ export function importSheet(
     problems: inOrder(problems, lines),
     summary,
     placeOf: (product) => placeOf(product, 'image_url'),
+    lineOf: (row) => placeOf(row),
   };
 }
 
