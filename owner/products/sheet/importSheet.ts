@@ -9,6 +9,7 @@ import { titleOf, type FieldName } from '../fieldWords';
 import { OWN_LIST, type Earlier } from '../ownList';
 import { oneOf, quoted, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
+import { repeatedSheets } from './copies';
 import { checkHeader, isUpdate, lackingIn, type Line } from './columns';
 import { idsOf } from './ids';
 import { checkNumbers } from './checkNumbers';
@@ -66,6 +67,7 @@ export function importSheet(
     ...mistakenColumn(sheet, before, photos),
     ...sheet.problems,
   ]);
+  problems.push(...repeatedSheets(sheets));
   const isWrong = () => problems.some((problem) => problem.isWrong);
   const sheetRows: Row[] = [];
   let rows: readonly Row[] = [];

@@ -7,6 +7,7 @@ import { quoted, wrong, type Problem } from '../problems';
 import type { Cell, Table } from './cell';
 import { isUpdate, knownFields, lackingIn, readHeader } from './columns';
 import { lineOf } from './columns';
+import { withoutCopies } from './copies';
 import { joinCutPrices } from './cutPrices';
 import { sheetOf, type Sheet } from './sheetOf';
 import { isWorkbook, readWorkbook } from './workbook';
@@ -32,6 +33,8 @@ const OTHER_FILES: readonly (readonly [begin: RegExp, name: string])[] = [
 export interface NamedSheet extends Sheet {
   /** The names of its file and table. */
   name: string;
+  /** The name of its table; empty for a CSV file. */
+  table: string;
 }
 
 export interface Sheets {
@@ -75,23 +78,24 @@ export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }
 function choose(tables: readonly Table[], file: string, { hasHidden, hasUpdate }: Reading): Sheets {
   const all = tables.map((table) => ({
     ...sheetOf(table, hasHidden, tables.length > 1 ? table.name : undefined),
-    ...{ name: `${file}, planilha "${table.name}"`, isHidden: table.isHidden },
+    ...{ name: `${file}, planilha "${table.name}"`, table: table.name, isHidden: table.isHidden },
   }));
   const visible = all.filter(({ isHidden }) => !isHidden);
   const whole = visible.filter(({ columns }) => lackingIn(columns).length === 0);
   const [best] = visible.toSorted((left, right) => knownFields(right.columns) - knownFields(left.columns));
   const updates = hasUpdate ? visible.filter(({ columns }) => isUpdate(columns)) : [];
-  const [sheets = []] = [whole, updates, best ? [best] : []].filter(({ length }) => length > 0);
+  const [chosen = []] = [whole, updates, best ? [best] : []].filter(({ length }) => length > 0);
+  const { sheets, leftOut: copies } = withoutCopies(chosen);
   const leftOut = all
-    .filter((sheet) => !sheets.includes(sheet))
+    .filter((sheet) => !chosen.includes(sheet))
     .map(({ name, isHidden, columns }) =>
       isHidden
         ? `${name}: está oculta, e não é lida; mostre-a no programa de planilhas, salve e importe de novo se ela é da loja.`
         : `${name}: não é lida: falta a coluna ${lackingIn(columns)
             .map((field) => quoted(titleOf(field)))
-            .join(', ')}.`,
+            .join(', ')}; acrescente-a se a planilha é da loja.`,
     );
-  return { sheets, leftOut };
+  return { sheets, leftOut: [...copies, ...leftOut] };
 }
 
 function readCsv(bytes: Buffer, file: string): Sheets | Problem {
@@ -114,7 +118,7 @@ function readCsv(bytes: Buffer, file: string): Sheets | Problem {
         file,
         NO_TEXT.test(text) ? `não é uma planilha, ou está danificado: ${SAVE_AS}` : NO_TITLES,
       );
-    return { sheets: [{ ...sheet, name: file }], leftOut: [] };
+    return { sheets: [{ ...sheet, name: file, table: '' }], leftOut: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { columns } = sheetOf(tableOf(rows.map(cellsOf)), true);

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
 import { fromRoot } from '../../fromRoot';
 import { importSheet } from './importSheet';
 
@@ -123,11 +124,62 @@ it.each<[file: string, count: number, sentence: RegExp]>([
 
 it('the sheets and columns that are not read are named', () => {
   expect(open('twice.ods').summary).toMatch(
-    /"Telefones": não é lida: falta a coluna "Categoria", "Preço"\.$/,
+    /"Telefones": não é lida: falta a coluna "Categoria", "Preço"; acrescente-a se a planilha é da loja\.$/,
   );
   expect(open('pasted.ods').notes).toEqual([
     'linha 1: a coluna F não tem nome, e não é usada: dê-lhe um se ela é da loja',
   ]);
+});
+
+describe('a workbook with a copy of a table', () => {
+  /** Rows of mugs with these codes, all at one price. */
+  const mugs = (price: string, ...codes: string[]) => [
+    ['Código', 'Nome', 'Categoria', 'Preço'],
+    ...codes.map((code) => [code, `Caneca ${code}`, 'Canecas', price]),
+  ];
+
+  /** A workbook with these tables, by their names. */
+  function workbook(tables: Record<string, string[][]>): Buffer {
+    const book = utils.book_new();
+    for (const [name, rows] of Object.entries(tables))
+      utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+    return write(book, { type: 'buffer' }) as Buffer;
+  }
+
+  it.each(['Produtos (2)', 'Produtos_2', 'Cópia de Produtos', 'Backup', 'produtos antigos'])(
+    'the copy %s is not read, and the import says which table is read, and what to do',
+    (copy) => {
+      const original = mugs('29,90', 'a', 'b', 'c');
+      for (const tables of [
+        { Produtos: original, [copy]: mugs('19,90', 'a', 'b', 'd') },
+        { [copy]: mugs('19,90', 'a', 'b', 'd'), Produtos: original },
+      ]) {
+        const { rows, mistakes, summary } = read(workbook(tables));
+        expect(mistakes).toEqual([]);
+        expect(rows.map(({ id, price_in_cents: price }) => [id, price])).toEqual(
+          ['a', 'b', 'c'].map((id) => [id, 2990]),
+        );
+        expect(summary).toContain('loja.xlsx, planilha "Produtos": 3 produtos, das linhas 2 a 4');
+        expect(summary).toContain(
+          `loja.xlsx, planilha "${copy}": não é lida, porque parece uma cópia da planilha "Produtos", que é a lida. Se é esta que vale, oculte ou apague a planilha "Produtos", e importe de novo.`,
+        );
+      }
+    },
+  );
+
+  it('a table with the name of a copy, but with other products, is read', () => {
+    const { rows } = read(
+      workbook({ Canecas: mugs('29,90', 'a', 'b'), 'Canecas (2)': mugs('29,90', 'c', 'd') }),
+    );
+    expect(rows).toHaveLength(4);
+  });
+
+  it('a table that repeats another one under any name is one mistake, not one for each line', () => {
+    const twice = { Inverno: mugs('29,90', 'a', 'b', 'c'), Verão: mugs('19,90', 'a', 'b', 'c', 'd') };
+    expect(read(workbook(twice)).mistakes).toEqual([
+      'planilha "Verão": 3 dos 4 produtos já estão na planilha "Inverno": oculte ou apague a que não vale, e importe de novo',
+    ]);
+  });
 });
 
 describe('a file that is no workbook', () => {
