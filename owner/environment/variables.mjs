@@ -52,11 +52,11 @@ const origin = (allowed) =>
     v.transform((text) => new URL(text).origin),
   );
 
-const site = origin((_text, url) =>
-  url
-    ? `escreva só ${url.origin}; o caminho vai em BASE_PATH=${url.pathname.replace(/\/*$/, '/')}`
-    : 'escreva http:// ou https:// e um domínio, como https://example.com',
-);
+const site = origin((text, url) => {
+  if (url) return `escreva só ${url.origin}; o caminho vai em BASE_PATH=${url.pathname.replace(/\/*$/, '/')}`;
+  const withScheme = webAddress(`https://${text}`);
+  return `escreva http:// ou https:// e um domínio, como ${withScheme?.origin ?? 'https://example.com'}`;
+});
 
 /** Origins, separated by spaces. */
 const origins = v.pipe(
@@ -75,7 +75,8 @@ const folder = v.pipe(
   v.string(),
   v.regex(
     FOLDERS,
-    'escreva um caminho que comece e acabe com barra, de letras, dígitos e "-", "_", ".", "~", como /loja/',
+    ({ input }) =>
+      `escreva um caminho que comece e acabe com barra, de letras, dígitos e "-", "_", ".", "~", como ${FOLDERS.test(`/${input}`) ? `/${input.replace(/\/$/, '')}/` : '/loja/'}`,
   ),
   v.transform((text) => text.replace(/\/$/, '')),
 );

@@ -4,6 +4,7 @@ import { weakContrasts } from './contrast';
 import { isKeyOfArray } from './described';
 import { withDrawings } from './drawings';
 import { readJsonText } from './jsonText';
+import { likelyValues } from './likelyValues';
 import { found, type SettingMistake } from './mistake';
 import { pixMistakes } from './pixMistakes';
 import { shopSchema, type Settings } from './schema';
@@ -26,7 +27,7 @@ export function parseSettings(text: string): ParsedSettings {
   const { value, mistakes: ofText, isReadable, lineOf } = readJsonText(text);
   if (!isReadable) return { right: {}, sentences: () => [...ofText] };
   const { output, issues } = checkedBySchema(value);
-  const ofSchema = issues.map(mistakeOf);
+  const ofSchema = issues.map((issue) => withAdvice(mistakeOf(issue), issue, value));
   // An unknown key does not make the other keys wrong.
   const wrongNames = new Set(
     issues.filter((issue) => !isUnknownKey(issue)).map((issue) => mistakeOf(issue).path[0]),
@@ -80,6 +81,29 @@ function mistakeOf(issue: v.BaseIssue<unknown>): SettingMistake {
     ? { path: keysTo(path.slice(0, array)), what: found(path[array]?.input, issue.message) }
     : { path: keysTo(path), what: found(issue.input, issue.message) };
 }
+
+/** The mistake with the value to write, if the wrong value is a right one in other words: '(81) 98765-4321' for '+5581987654321'. */
+function withAdvice(mistake: SettingMistake, issue: v.BaseIssue<unknown>, settings: unknown): SettingMistake {
+  const { path, what } = mistake;
+  if (isUnknownKey(issue) || path.length === 0) return mistake;
+  const isCents = String(path.at(-1)).endsWith('InCents');
+  const likely = likelyValues(issue.input, isCents).find((candidate) => isAllowed(candidate, path, settings));
+  return likely === undefined ? mistake : { path, what: `${what}; escreva ${JSON.stringify(likely)}` };
+}
+
+/** Whether the schema allows another value for a key of the settings. */
+function isAllowed(candidate: unknown, path: SettingMistake['path'], settings: unknown): boolean {
+  const changed: unknown = structuredClone(settings);
+  const holder = path.slice(0, -1).reduce<unknown>((part, key) => (Object(part) as Holder)[key], changed);
+  (Object(holder) as Holder)[path.at(-1) ?? ''] = candidate;
+  const { issues = [] } = v.safeParse(shopSchema, changed);
+  const key = path.join('.');
+  return !issues
+    .map((issue) => mistakeOf(issue).path.join('.'))
+    .some((wrong) => `${wrong}.`.startsWith(`${key}.`));
+}
+
+type Holder = Record<string | number, unknown>;
 
 /**
  * One sentence for each key, by its line; what is missing in the whole file comes last. If a text is too long and has a

@@ -143,6 +143,67 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     },
   );
 
+  it.each<[key: string, planted: unknown, right: unknown]>([
+    ...[
+      '+55 81 98765-4321',
+      '55 (81) 98765-4321',
+      '(81) 98765-4321',
+      '081 98765 4321',
+      '+81987654321',
+      5581987654321,
+    ].map((typed): [string, unknown, unknown] => ['whatsapp', typed, '+5581987654321']),
+    ['whatsapp', '', null],
+    ['whatsapp', 'não', null],
+    ['pix', { ...pix, key: '123 456 789 09' }, '12345678909'],
+    ['pix', { ...pix, key: '123.456.789 - 09' }, '123.456.789-09'],
+    ['pix', { ...pix, key: 12345678909 }, '12345678909'],
+    ['pix', { ...pix, key: '11.222.333 / 0001-81' }, '11.222.333/0001-81'],
+    ['pix', { ...pix, key: ' oi@loja.example ' }, 'oi@loja.example'],
+    ['pix', { ...pix, key: '(81) 98765-4321' }, '+5581987654321'],
+    ['pix', { ...pix, key: '123e4567e12b12d1a456426655440000' }, '123e4567-e12b-12d1-a456-426655440000'],
+    ['company', { ...company, cnpj: '11 222 333 0001 81' }, '11222333000181'],
+    ['company', { ...company, contact: 'oi@loja.example' }, 'mailto:oi@loja.example'],
+    ['company', { ...company, contact: '(81) 98765-4321' }, 'tel:+5581987654321'],
+    ['company', { ...company, contact: 'www.loja.example/contato' }, 'https://www.loja.example/contato'],
+    ['links', { Ajuda: 'http://loja.example' }, 'https://loja.example'],
+    ['shippingInCents', 'R$ 15,00', 1500],
+    ['shippingInCents', '15,90', 1590],
+    ['shippingInCents', 'R$ 1.234,50', 123_450],
+    ['shippingInCents', '15 reais', 1500],
+    ['shippingInCents', 15.9, 1590],
+    ['shippingInCents', '1500', 1500],
+    ['pageSize', '12', 12],
+    ['pixDiscount', '5%', 5],
+    ['instalments', '3x', 3],
+    ['returnDays', '7 dias', 7],
+    ['checkoutWaitMs', '5s', 5000],
+    ['deliveryDays', '3 a 8 dias úteis', [3, 8]],
+    ['payment', 'Pix, Boleto', ['Pix', 'Boleto']],
+    ['colours.blue', '1b4b7a', '#1b4b7a'],
+    ['colours.blue', '#abc', '#aabbcc'],
+    ['policy.newest', 'Newest-first', 'newest-first'],
+    ['categories.mugs.path', 'Canecas de Barro', 'canecas-de-barro'],
+    ['slogan', ' Canecas ', 'Canecas'],
+  ])(
+    'a wrong setting that is right in other words is reported with what to write: %s: %j',
+    (key, planted, right) => {
+      const mistake = mistakesIn(settingsWith(key, planted)).find((sentence) => sentence.includes('escreva'));
+      expect(mistake).toMatch(/^linha 1, .*: achado /);
+      expect(mistake?.replace(/.*; escreva /, '')).toBe(JSON.stringify(right));
+    },
+  );
+
+  it('a wrong setting that is not a right one in other words has no value to write', () => {
+    for (const [key, planted] of [
+      ['whatsapp', '+5523987654321'],
+      ['pageSize', 1000],
+      ['pageSize', '12,5'],
+      ['links', { Ajuda: 'ajuda' }],
+      ['name', 'Канека'],
+    ] as const)
+      expect(mistakesIn(settingsWith(key, planted))[0]).not.toContain('escreva');
+  });
+
   it.each([
     [{ shipingInCents: 4000 }, 'shipingInCents: esta chave não existe; talvez seja shippingInCents'],
     [{ frete: 2500 }, 'frete: esta chave não existe; talvez seja shippingInCents'],
