@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { ensureProgram } from '../../tools/programs';
 import { send, startServe, stopAll, type Where } from '../testing/server/programs';
-import { encryptedSocketOf, startApache, startNginx } from '../testing/server/hosts';
+import { encryptedSocketOf, startApache, startDocumentedApache, startNginx } from '../testing/server/hosts';
 import {
   ADDRESSES,
   makeSmallShop,
@@ -62,7 +62,7 @@ async function facts(where: Where, path: string, sent: Record<string, string>) {
   const { status, headers, body } = await send(where, path, sent);
   const compared = Object.fromEntries(COMPARED.map((name) => [name, headers[name]]));
   // Apache adds its own origin, and TRACE to the allowed methods.
-  const location = headers.location?.replace(/^http:\/\/localhost:\d+/, '');
+  const location = headers.location?.replace(/^https?:\/\/localhost:\d+/, '');
   const allow = headers.allow?.replace(', TRACE', '');
   // The text of a redirect and of a condition that does not hold may be the host's own.
   const content = HOSTS_OWN.includes(status ?? 0) ? {} : { type: headers['content-type'], body };
@@ -200,7 +200,8 @@ test('a host answers as `npm run serve` does below a path, too', async () => {
     }
 }, 60_000);
 
-test('nginx serves a shop with its certificate over https, and redirects http to it', async () => {
+/** Makes a certificate for loja.example, which nobody else has signed. Returns its files. */
+function makeCertificate() {
   const keys = mkdtempSync(join(tmpdir(), 'canecamisa-keys-'));
   folders.push(keys);
   const certificate = { chain: join(keys, 'chain.pem'), key: join(keys, 'key.pem') };
@@ -213,6 +214,22 @@ test('nginx serves a shop with its certificate over https, and redirects http to
       stdio: 'ignore',
     },
   );
+  return certificate;
+}
+
+test('Apache with the lines of docs/hosts.md and a certificate answers over https as `npm run serve` does', async () => {
+  const apache = await startDocumentedApache(await makeShop(), makeCertificate());
+  const addresses = ['/', '/cart', '/canecas/', '/canecas.html', '/product/unknown', '/nope', SCRIPT];
+  for (const path of [...addresses, '/assets/nope.js', '/headers.json', '/nginx.conf'])
+    for (const encoding of ['identity', 'gzip']) {
+      const among = { ...servers, apache };
+      const { expected, found } = await ask('apache', path, { 'accept-encoding': encoding }, among);
+      expect({ path, ...found }).toEqual({ path, ...expected });
+    }
+});
+
+test('nginx serves a shop with its certificate over https, and redirects http to it', async () => {
+  const certificate = makeCertificate();
   const shop = await makeShop({ certificate });
   const [plain = { port: 0 }] = await startNginx(shop);
   const { status, headers } = await send(plain, '/cart?x=1');

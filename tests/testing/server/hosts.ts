@@ -54,10 +54,9 @@ http {
   return shops.map((shop) => ({ socketPath: join(shop, 'nginx.sock') }));
 }
 
-const APACHE_MODULES =
-  'mpm_event authz_core mime alias dir rewrite headers filter deflate setenvif autoindex negotiation'.split(
-    ' ',
-  );
+/** The modules that Debian's Apache has before an owner adds others, and that change answers. */
+const MODULES_OF_DEBIAN =
+  'mpm_event authz_core mime alias dir filter deflate setenvif autoindex negotiation'.split(' ');
 
 /** Apache cannot choose a free port itself. */
 async function freePort(): Promise<number> {
@@ -74,7 +73,6 @@ async function freePort(): Promise<number> {
  * @param basePath the path below which it was built
  */
 export async function startApache(shop: string, basePath = ''): Promise<Where> {
-  const program = ensureProgram('apache');
   const here = join(shop, 'apache');
   const root = basePath ? join(here, 'www') : join(shop, 'dist');
   mkdirSync(here);
@@ -83,6 +81,47 @@ export async function startApache(shop: string, basePath = ''): Promise<Where> {
     symlinkSync(join(shop, 'dist'), root + basePath);
   }
   const port = await freePort();
+  const site = `DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>`;
+  await runApache(here, port, [...MODULES_OF_DEBIAN, 'rewrite', 'headers'], site);
+  return { port };
+}
+
+/**
+ * Starts Apache on a shop with the lines of docs/hosts.md, and the lines that certbot adds to them.
+ * @param certificate the files of a certificate for loja.example
+ */
+export async function startDocumentedApache(
+  shop: string,
+  certificate: { chain: string; key: string },
+): Promise<Where> {
+  const guide = readFileSync('docs/hosts.md', 'utf8');
+  const [, added = ''] = /^ *sudo a2enmod (.+)$/m.exec(guide) ?? [];
+  const [, virtualHost = ''] = /^ *```apache\n([^]*?)```/m.exec(guide) ?? [];
+  const here = join(shop, 'apache');
+  mkdirSync(here);
+  const port = await freePort();
+  const site = virtualHost
+    .replace('*:80', `localhost:${port}`)
+    .replaceAll('/var/www/loja/site', join(shop, 'dist'))
+    .replace(
+      '</VirtualHost>',
+      `SSLEngine on\nSSLCertificateFile ${certificate.chain}\nSSLCertificateKeyFile ${certificate.key}\n$&`,
+    );
+  await runApache(here, port, [...MODULES_OF_DEBIAN, ...added.split(' ')], site);
+  return { port, ca: readFileSync(certificate.chain), servername: 'loja.example' };
+}
+
+/**
+ * Starts Apache.
+ * @param here the folder of its own files
+ * @param site the lines of its configuration about the shop
+ */
+async function runApache(here: string, port: number, modules: readonly string[], site: string) {
+  const program = ensureProgram('apache');
   writeFileSync(
     join(here, 'apache.conf'),
     `ServerRoot ${here}
@@ -91,17 +130,12 @@ Listen localhost:${port}
 PidFile apache.pid
 DefaultRuntimeDir ${here}
 ErrorLog "|/bin/cat"
-${APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 TypesConfig /dev/null
-DocumentRoot ${root}
-<Directory ${root}>
-  AllowOverride All
-  Require all granted
-</Directory>
+${site}
 `,
   );
   const args = ['-D', 'FOREGROUND', '-d', here, '-f', join(here, 'apache.conf')];
   await startProgram(args, /resuming normal operations/, {}, program).listening;
-  return { port };
 }

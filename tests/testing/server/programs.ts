@@ -4,14 +4,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { request as requestEncrypted } from 'node:https';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const SERVER = resolve('server');
 
-/** The port or socket on which a server listens. */
-export type Where = { port: number } | { socketPath: string };
+/** The port or socket on which a server listens; over https with the certificate that clients trust, and the name in it. */
+export type Where = { port: number; ca?: Buffer; servername?: string } | { socketPath: string };
 
 const children: ChildProcess[] = [];
 
@@ -77,7 +78,8 @@ export async function send(
   path: string,
   { method = 'GET', ...headers }: Record<string, string> = {},
 ) {
-  const outgoing = request({ ...where, path, method, headers, agent: false });
+  const requestTo = 'ca' in where ? requestEncrypted : request;
+  const outgoing = requestTo({ ...where, path, method, headers, agent: false });
   outgoing.end();
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const raw = await buffer(answer);
