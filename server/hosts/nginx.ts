@@ -47,7 +47,7 @@ export function nginxFile({
     `# A loja, para o nginx. Cada construção escreve este arquivo de novo, em ${root}/nginx.conf. Uma vez:`,
     `#   ln -s ${root}/nginx.conf /etc/nginx/conf.d/loja.conf`,
     '# Depois de cada construção: nginx -t && nginx -s reload',
-    '# Não mude este arquivo: o que é da sua loja fica em .env.',
+    '# Não mude este arquivo: o que é da sua loja fica em .env. A construção guarda uma cópia do que foi mudado à mão.',
     '# Várias lojas cabem num nginx: os nomes deste arquivo são só dele.',
     '',
     ...maps,

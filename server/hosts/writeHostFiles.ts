@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { HeaderRule } from '../headers.mjs';
 import { apacheFile } from './apache';
+import { recordHostFiles } from './editedHostFiles';
 import { folderHeaders, folderRedirects } from './folderHosts';
 import { nginxFile } from './nginx';
 
@@ -25,7 +26,7 @@ interface CertificateFiles {
 
 /**
  * Writes into a build what hosts read: `nginx.conf`, `.htaccess` for Apache, `_headers` and `_redirects` for Netlify and
- * Cloudflare Pages.
+ * Cloudflare Pages. It also records their hashes, by which the next build knows those that an owner has changed.
  * @param path the folder of the build
  */
 export function writeHostFiles(path: string, shop: HostedShop): void {
@@ -40,4 +41,5 @@ export function writeHostFiles(path: string, shop: HostedShop): void {
     _redirects: folderRedirects(shop, pages),
   };
   for (const [name, text] of Object.entries(texts)) writeFileSync(`${path}/${name}`, text);
+  recordHostFiles(path, texts);
 }

@@ -19,6 +19,7 @@ import { whyStopped } from '../../owner/refusal';
 import { bundle } from './bundle';
 import { compressFiles } from './compress';
 import { documentParts } from './documents';
+import { keepEditedHostFiles } from '../../server/hosts/editedHostFiles';
 import { writeHostFiles } from '../../server/hosts/writeHostFiles';
 import { writeLicences } from './licences';
 import { nextOf, checkOutput } from './outputFolder';
@@ -73,8 +74,9 @@ async function build({ output, isQuick }: Options) {
   const headers = headersOfBuild(shop, inlineCode, before);
   await writeHeaders(path, headers);
   writeHostFiles(path, { root: output, ...headers, certificate: certificateOf(shop) });
+  const edited = keepEditedHostFiles(output, path);
   putInPlace({ from: path, to: output });
-  report(shop, { ...rendered, output });
+  report(shop, { ...rendered, output, edited });
 }
 
 /** Copies what is published as it is: pictures of sample products only if the shop sells one. */
