@@ -67,12 +67,17 @@ describe('an export', () => {
     expect(printed).toMatch(why);
   });
 
-  it('an export overwrites no file', async () => {
+  it('an export overwrites no file without --yes, and says how to overwrite it, or to keep both', async () => {
     put('loja.csv', 'mine');
+    put('loja-2.csv', 'mine too');
     const { code, printed } = await products('export', file('loja.csv'));
     expect(code).toBe(1);
-    expect(printed).toMatch(/já existe, e não é apagado/);
+    expect(printed).toContain(`${file('loja.csv')} já existe, e nada foi gravado.`);
+    expect(printed).toContain(`npm run products -- export ${file('loja.csv')} --yes. `);
+    expect(printed).toContain(`npm run products -- export ${file('loja-3.csv')}`);
     expect(readFileSync(file('loja.csv'), 'utf8')).toMatch(/mine/);
+    expect((await products('export', file('loja.csv'), '--yes')).code).toBe(0);
+    expect(readFileSync(file('loja.csv'), 'utf8')).toMatch(/Código/);
   });
 });
 
@@ -104,10 +109,12 @@ describe('a check', () => {
     expect(printed).toMatch(why);
   });
 
-  it('a check without a list says that it needs an address or a file', async () => {
+  it('a check before the first import is no fault, and says what comes first', async () => {
     const { code, printed } = await products('check');
-    expect(code).toBe(2);
-    expect(printed).toMatch(/dê um endereço ou um arquivo/);
+    expect(code).toBe(0);
+    expect(printed).toMatch(
+      /^Ainda não há uma lista para conferir: .*\n1\. Faça a planilha: .* export .*\n2\. Importe-a: .* import /,
+    );
   });
 });
 

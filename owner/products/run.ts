@@ -17,7 +17,8 @@ npm run products -- import PLANILHA [OPÇÕES]              a planilha (.xlsx, .
                                                           --visible: sem linhas e colunas ocultas; --yes: sem perguntar;
                                                           --photos: baixa para photos/ as fotos que têm um endereço
 npm run products -- undo                                  a lista de antes da última importação volta; outro undo, a de antes dela
-npm run products -- export [PLANILHA.xlsx]                products.json, ou os exemplos, vira planilha (.xlsx, .csv)`;
+npm run products -- export [PLANILHA.xlsx]                products.json, ou os exemplos, vira planilha (.xlsx, .csv);
+                                                          --yes: por cima da que já existe`;
 
 const options = {
   visible: { type: 'boolean', default: false },
@@ -34,7 +35,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     else if (command === 'check') return await runCheck(file, io);
     else if (command === 'import' && file) return await runImport(file, io, parsed.values);
     else if (command === 'undo' && file === undefined) return runUndo(io);
-    else if (command === 'export') return runExport(file, io);
+    else if (command === 'export') return runExport(file, io, parsed.values);
     else io.complain(whyUnknown(command, file) + USAGE);
     return 2;
   } catch (error) {
@@ -52,11 +53,15 @@ function whyUnknown(command: string | undefined, file: string | undefined): stri
     : `${command}: comando desconhecido.\n`;
 }
 
+/** What comes before the first check. */
+const NO_LIST = `Ainda não há uma lista para conferir: ${OWN_LIST} nasce da primeira importação, e até lá a loja mostra os produtos de exemplo.
+1. Faça a planilha: npm run products -- export cria produtos.xlsx com os exemplos, e você troca as linhas.
+2. Importe-a: npm run products -- import produtos.xlsx
+3. Confira: npm run products -- check
+Se a lista está num servidor, dê o endereço: npm run products -- check https://loja.example`;
+
 /** Prints what the shop would show of a list, and all problems of it. */
-async function runCheck(
-  argument: string | undefined,
-  { ownFolder, env, say, complain }: Io,
-): Promise<number> {
+async function runCheck(argument: string | undefined, { ownFolder, env, say }: Io): Promise<number> {
   if (argument !== undefined && /\.(?:xlsx|xlsm|xls|ods|csv)$/i.test(argument))
     throw new Refusal(
       `${argument}: é uma planilha, e check lê uma lista em JSON. A importação confere a planilha, e não grava nada enquanto houver um erro: npm run products -- import ${argument}`,
@@ -66,8 +71,8 @@ async function runCheck(
   const backend = /^https?:/i.test(env.API_BASE_URL) ? env.API_BASE_URL : '';
   const source = argument ?? (backend || (existsSync(ownersList) ? ownersList : ''));
   if (!source) {
-    complain(`Nada a verificar: dê um endereço ou um arquivo, defina API_BASE_URL, ou crie ${OWN_LIST}.`);
-    return 2;
+    say(NO_LIST);
+    return 0;
   }
   const report = await check(source, { ownFolder, opensPictures: true, SITE_URL: env.SITE_URL });
   for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
