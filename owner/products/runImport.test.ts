@@ -286,7 +286,7 @@ describe('an import', () => {
     ['Camiseta Sabiá.jpg', 'separados por \\|$'],
     [
       'Caneca Sabiá.JPG | vreso-1.jpg | nada.jpg',
-      '\\|; "vreso-1.jpg" talvez seja "verso-1.webp" ou "verso-2.webp"; "nada.jpg" não é nenhum dos dois$',
+      '\\|; "vreso-1.jpg": talvez seja "verso-1.webp" ou "verso-2.webp"; "nada.jpg": não é nenhum dos dois$',
     ],
   ])('an import suggests the photos whose names are similar to %s', async (photo, advice) => {
     const picture = await jpeg(40);

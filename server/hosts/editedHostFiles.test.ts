@@ -5,24 +5,21 @@ import { writeHostFiles } from './writeHostFiles';
 
 const { inFolder, put, read } = newFolder();
 
-/** The host files of a build into `site`, of which `site.next` is the next one. */
-function buildTwice() {
-  const shop = { root: inFolder('site'), headers: [], siteUrl: 'https://loja.example' };
-  for (const folder of ['site', 'site.next']) {
-    put(`${folder}/index.html`, '');
-    writeHostFiles(inFolder(folder), shop);
-  }
+/** Writes the host files of a build into `site`. */
+function build() {
+  put('site/index.html', '');
+  writeHostFiles(inFolder('site'), { root: inFolder('site'), headers: [], siteUrl: 'https://loja.example' });
 }
-const keepEdited = () => keepEditedHostFiles(inFolder('site'), inFolder('site.next'));
+const keepEdited = () => keepEditedHostFiles(inFolder('site'));
 
 it('a file for a host that nobody has changed is replaced without a word', () => {
   expect(keepEdited()).toEqual([]); // The first build.
-  buildTwice();
+  build();
   expect(keepEdited()).toEqual([]);
 });
 
 it('a changed nginx.conf is copied beside the build, and a sentence names its lines and what to do', () => {
-  buildTwice();
+  build();
   const edited = read('site/nginx.conf').replace('listen 80;', 'listen 443 ssl; # managed by Certbot');
   put('site/nginx.conf', edited);
   expect(keepEdited()).toEqual([
@@ -32,7 +29,7 @@ it('a changed nginx.conf is copied beside the build, and a sentence names its li
 });
 
 it('an earlier copy is not overwritten by a later one', () => {
-  buildTwice();
+  build();
   put('site.nginx.conf.antes', 'a primeira');
   put('site/nginx.conf', 'a segunda');
   expect(keepEdited()[0]).toContain(inFolder('site.nginx.conf.antes-2'));
@@ -43,7 +40,7 @@ it('an earlier copy is not overwritten by a later one', () => {
 });
 
 it('the files of all hosts are kept, and a file that the owner has removed is none of them', () => {
-  buildTwice();
+  build();
   for (const name of ['.htaccess', '_headers', '_redirects'])
     put(`site/${name}`, `${read(`site/${name}`)}# meu`);
   expect(keepEdited()).toHaveLength(3);

@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hashOfContent } from '../fileHash.mjs';
 
-/** The hash of each file for hosts as the build wrote it, by its name. A hidden file is not served. */
+/** The text of each file for hosts as the build wrote it, by its name. A hidden file is not served. */
 const RECORD = '.hosts.json';
 
 /**
@@ -9,8 +8,7 @@ const RECORD = '.hosts.json';
  * @param path the folder of the build
  */
 export function recordHostFiles(path: string, texts: Readonly<Record<string, string>>): void {
-  const hashes = Object.entries(texts).map(([name, text]) => [name, hashOfContent(text)]);
-  writeFileSync(`${path}/${RECORD}`, JSON.stringify(Object.fromEntries(hashes)));
+  writeFileSync(`${path}/${RECORD}`, JSON.stringify(texts));
 }
 
 /** The most changed lines that a sentence names, and the most letters of each. */
@@ -29,19 +27,18 @@ const OTHER_ADVICE = 'Ponha o que é só seu nas configurações da hospedagem.'
  * Copies each file for hosts that an owner has changed in the served folder, before a build replaces it. The copy is
  * beside the folder, because a build removes what it has not written.
  * @param output the folder of the served site
- * @param path the folder of the new build
  * @returns a sentence for each copied file
  */
-export function keepEditedHostFiles(output: string, path: string): string[] {
+export function keepEditedHostFiles(output: string): string[] {
   const record = `${output}/${RECORD}`;
   if (!existsSync(record)) return [];
-  const hashes = JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>;
-  return Object.entries(hashes).flatMap(([name, hash]) => {
+  const texts = JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>;
+  return Object.entries(texts).flatMap(([name, written]) => {
     const file = `${output}/${name}`;
     const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    if (text === undefined || hashOfContent(text) === hash) return [];
+    if (text === undefined || text === written) return [];
     const copy = copyOf(file, `${output}.${name.replace(/^\./, '')}.antes`);
-    const lines = changedLines(text, readFileSync(`${path}/${name}`, 'utf8'));
+    const lines = changedLines(text, written);
     return `${file} foi mudado à mão${inBrackets(lines)}, e a construção o escreveu de novo. O que havia está em ${copy}. ${ADVICE[name] ?? OTHER_ADVICE}`;
   });
 }
@@ -54,10 +51,10 @@ function copyOf(file: string, name: string, count = 1): string {
   return copy;
 }
 
-/** The lines of a text that a new text does not have. */
-function changedLines(text: string, newText: string): string[] {
+/** The lines of a text that the written text does not have. */
+function changedLines(text: string, written: string): string[] {
   const linesOf = (content: string) => content.split('\n').map((line) => line.trim());
-  const known = new Set(linesOf(newText));
+  const known = new Set(linesOf(written));
   return linesOf(text).filter((line) => line !== '' && !known.has(line));
 }
 

@@ -26,7 +26,7 @@ interface CertificateFiles {
 
 /**
  * Writes into a build what hosts read: `nginx.conf`, `.htaccess` for Apache, `_headers` and `_redirects` for Netlify and
- * Cloudflare Pages. It also records their hashes, by which the next build knows those that an owner has changed.
+ * Cloudflare Pages. It also records their texts, by which the next build knows those that an owner has changed.
  * @param path the folder of the build
  */
 export function writeHostFiles(path: string, shop: HostedShop): void {

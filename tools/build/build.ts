@@ -74,7 +74,7 @@ async function build({ output, isQuick }: Options) {
   const headers = headersOfBuild(shop, inlineCode, before);
   await writeHeaders(path, headers);
   writeHostFiles(path, { root: output, ...headers, certificate: certificateOf(shop) });
-  const edited = keepEditedHostFiles(output, path);
+  const edited = keepEditedHostFiles(output);
   putInPlace({ from: path, to: output });
   report(shop, { ...rendered, output, edited });
 }

@@ -112,7 +112,7 @@ export function readPictures(cell: string, photos: PhotoNames): Read<readonly st
       ...unknown.flatMap((picture) => {
         const advice = perhaps(picture, photos);
         if (pictures.length === 1) return advice || [];
-        return `${quoted(picture)} ${advice || 'não é nenhum dos dois'}`;
+        return `${quoted(picture)}: ${advice || 'não é nenhum dos dois'}`;
       }),
     ].join('; '),
   };

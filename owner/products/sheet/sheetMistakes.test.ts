@@ -27,7 +27,7 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   [
     'Foto',
     { photo: 'https://a.example/a.jpg | verde.jpg' },
-    'nomes de fotos que estejam em photos/, ou endereços https://, separados por |; "verde.jpg" não é nenhum dos dois',
+    'nomes de fotos que estejam em photos/, ou endereços https://, separados por |; "verde.jpg": não é nenhum dos dois',
   ],
   ['Foto', { photo: 'C:\\fotos\\a.jpg' }, 'nomes de fotos'], // Each backslash is shown once.
 ];
