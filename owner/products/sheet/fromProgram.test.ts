@@ -149,3 +149,30 @@ it.each([
   const { rows } = read(Buffer.from(`${titles}\nA,Caneca,visible,${starts},${ends},19.90,29.90,Canecas`));
   expect(rows[0]?.price_in_cents).toBe(cents);
 });
+
+it.each<[what: string, change: (text: string) => string, place: RegExp]>([
+  [
+    'a size',
+    (text) => text.replace(',Tamanho,P,', ',Tamanho,45292,'),
+    /^linha 2, coluna "Option1 Value": achado "45292"/,
+  ],
+  [
+    'a colour',
+    (text) => text.replace('Cor,Azul,FRE-P', 'Cor,45292,FRE-P'),
+    /^linha 2, coluna "Option2 Value": achado "45292"/,
+  ],
+  [
+    'the category, if only one of its two columns is filled',
+    (text) => text.replaceAll('Apparel > Shirts', '').replaceAll('Camisetas', 'Bonés'),
+    /^linha 2, coluna "Type": achado "Bonés"/,
+  ],
+  [
+    'a price in a column with another title',
+    (text) => text.replace('Variant Price', 'Variant Valor').replace('79.90', 'vinte'),
+    /^linha 2, coluna "Variant Valor": achado "vinte"/,
+  ],
+])('a mistake in an export of Shopify names the column as the export does: %s', (_what, change, place) => {
+  const text = readFileSync(fromRoot('owner/products/sheet/fixtures/shopify.csv'), 'utf8');
+  const mistakes = read(Buffer.from(change(text))).problems.filter(({ isWrong }) => isWrong);
+  expect(mistakes.map(({ where, what }) => `${where}: ${what}`)).toContainEqual(expect.stringMatching(place));
+});

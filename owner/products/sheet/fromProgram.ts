@@ -31,9 +31,30 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
     group.flatMap((row) => row.filter((cell, at) => parts[at] === part && !isEmpty(cell)));
   const textIn = (row: Row, part: Part) => cellsIn(part, row)[0]?.text ?? '';
   const isKeyed = parts.includes('key');
+  const filled = rows.filter((row, index) => index > headerRow && !row.every(isEmpty));
+  const hasCells = (at: number) => filled.some((row) => !isEmpty(row[at] ?? empty));
+  /** The index of the column in which versions have their colour or size, whose name is left of it, in the title, or in the cell. */
+  const indexOfChoice = (kind: RegExp) =>
+    parts.findIndex((part, at) => {
+      if (parts[at - 1] === 'option') return filled.some((row) => kind.test(plain(row[at - 1]?.text ?? '')));
+      return (
+        part === 'pairs' || (part === 'choice' && kind.test(plain(titles[at]?.replace(/^grade-/, '') ?? '')))
+      );
+    });
+  /** The title in the export of the column that a field comes from: a message about a cell names it. */
+  function titleIn(field: Field): string {
+    const indexes = [...parts.keys()].filter((at) => parts[at] === field);
+    const ofVersions: Partial<Record<Field, number>> = {
+      color: indexOfChoice(COLOUR),
+      size: indexOfChoice(SIZE),
+      item_group_id: parts.findIndex((part) => part === 'key' || part === 'parent'),
+    };
+    const at = indexes.find(hasCells) ?? indexes[0] ?? ofVersions[field] ?? -1;
+    return titles[at] ?? titleOf(field);
+  }
   const columns = allFields
     .filter((field) => parts.includes(field) || ['color', 'size', 'item_group_id'].includes(field))
-    .map((field) => ({ field, title: titles[parts.indexOf(field)] ?? titleOf(field) }));
+    .map((field) => ({ field, title: titleIn(field) }));
 
   /** The cells that an owner's sheet would have for a product, or for a version of it. */
   function cellsOf(row: Row, product: Row, family: readonly Row[], isVersion: boolean): Cell[] {
@@ -86,7 +107,6 @@ export function fromProgram(titles: readonly string[], rows: readonly Row[], hea
   }
 
   const families = new Map<Row, Row[]>();
-  const filled = rows.filter((row, index) => index > headerRow && !row.every(isEmpty));
   const byCode = new Map(filled.toReversed().map((row) => [textIn(row, isKeyed ? 'key' : 'id'), row]));
   const byNumber = new Map(filled.map((row) => [`id:${textIn(row, 'number')}`, row]));
   for (const row of filled) {
