@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readLog } from 'action-log';
 import type { FileReport } from 'action-log-cli';
 import { steps } from '@/app/qa/steps';
@@ -51,16 +51,20 @@ it('the replay of a log with the settings of another shop says whose it is', () 
   });
 }, 60_000);
 
-it('the logs contain every action of the shops, and a press that came too soon', async () => {
-  const logs = await Promise.all(
+/** All logs of both shops, each with its name. */
+const openAll = () =>
+  Promise.all(
     shops.flatMap(({ logName, files }) =>
       files.map(async (file) => {
         const log = await readLog(readFileSync(file, 'utf8'), logName);
         if (typeof log === 'string') throw new Error(`${file} is ${log}`);
-        return log;
+        return { name: basename(file, '.json'), log };
       }),
     ),
   );
+
+it('the logs contain every action of the shops, and a press that came too soon', async () => {
+  const logs = (await openAll()).map(({ log }) => log);
   const types = new Set(logs.flatMap(({ actions }) => actions.map(({ type }) => type)));
   const missing = Object.keys(steps).filter((type) => !types.has(type));
   expect(missing).toEqual([]);
@@ -68,15 +72,14 @@ it('the logs contain every action of the shops, and a press that came too soon',
 });
 
 it('the guide for QA lists each log with the path that it opens and its window', async () => {
-  const rows = readFileSync(join(__dirname, '../../docs/qa.md'), 'utf8').matchAll(
+  const rows = readFileSync(fromRoot('docs/qa.md'), 'utf8').matchAll(
     /^\| `([\w-]+)` *\| `(\/\S*)` *\| (\d+ x \d+) *\| \S/gm,
   );
-  const listed = Array.from(rows, ([, name, path, size]) => [`${name}.json`, path, size]);
-  const logs = await Promise.all(files.map(open));
-  const recorded = logs.map(({ url, viewport }, index) => [
-    files[index],
+  const listed = Array.from(rows, ([, name, path, size]) => [name, path, size]);
+  const recorded = (await openAll()).map(({ name, log: { url, viewport } }) => [
+    name,
     new URL(url).pathname,
-    `${viewport?.width} x ${viewport?.height}`,
+    `${viewport.width} x ${viewport.height}`,
   ]);
   expect(listed.sort()).toEqual(recorded.sort());
 });
