@@ -1,5 +1,6 @@
 import type { BuildOptions } from 'esbuild';
 import { readAliases } from '../owner/aliases';
+import { readEnvironment } from '../owner/environment/readEnvironment.mjs';
 import { fromRoot } from '../owner/fromRoot';
 import type { BuildVariables } from '../src/shared/config/buildVariables';
 import { replacements } from './build/replacements.mjs';
@@ -18,7 +19,7 @@ export const ofShop = (variables: Partial<BuildVariables> = {}) =>
     define: replacements({
       NODE_ENV: 'production',
       BASE_PATH: '',
-      SITE_URL: '',
+      SITE_URL: readEnvironment().SITE_URL, // An order for WhatsApp contains it, and depends on its length.
       LIST_FILE: '',
       ...variables,
     }),

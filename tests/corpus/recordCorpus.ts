@@ -1,24 +1,26 @@
 /**
  * `npm run record-logs -- [NAME...] [--into FOLDER]`: records the sessions of sessions.ts, all or those
  * named. It plays them in Chromium, in a build of the present sources (or the build in the folder in DIST), and
- * downloads their logs from the QA panel into tests/logs or another folder.
+ * downloads their logs from the QA panel into the folder of their shop or another one. The sessions are those of the shop whose
+ * settings are in force: SHOP_SETTINGS=tests/ownShop/shop.json for those of the owner's shop.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser, Page, Response } from '@playwright/test';
 import { readLog, writeLog } from 'action-log';
 import { responseOf } from 'action-log-cli';
 import { products } from './products';
 import { shopApp } from '../../tools/replay/shopApp';
-import { sessions, settings, type Setting } from './sessions';
-import { logFolder, newPage, openPanel, toolsOn } from './sessionTools';
+import { fromRoot } from '../../owner/fromRoot';
+import { sessionsByShop, settings, type Setting } from './sessions';
+import { newPage, openPanel, toolsOn } from './sessionTools';
 import { shopperOn } from './shopper';
 
 const BACKEND = 'http://localhost:3333/products';
-const {
-  positionals: names,
-  values: { into },
-} = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: logFolder } } });
+const { positionals: names, values } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string' } },
+});
 
 /** Returns the response to the last request of a document in a tab. */
 function watchResponse(page: Page): () => Response | undefined {
@@ -76,11 +78,20 @@ async function record(browser: Browser, baseURL: string, name: string): Promise<
   await context.close();
 }
 
-const unknown = names.find((name) => !(name in sessions));
-if (unknown !== undefined) throw new Error(`tests/corpus/sessions has no session '${unknown}'.`);
-const chosen = Object.keys(sessions).filter((name) => names.length === 0 || names.includes(name));
 const { browser: app } = shopApp;
 const { logName } = await shopApp.load();
+const ofShop = sessionsByShop[logName];
+if (!ofShop)
+  throw new Error(`There are no sessions in the shop '${logName}': SHOP_SETTINGS names its settings.`);
+const { sessions } = ofShop;
+const unknown = names.filter((name) => !(name in sessions));
+if (unknown.length > 0)
+  throw new Error(
+    `No session of '${logName}' is called ${unknown.join(' or ')}. They are: ${Object.keys(sessions).join(', ')}`,
+  );
+const chosen = Object.keys(sessions).filter((name) => names.length === 0 || names.includes(name));
+const into = values.into ?? fromRoot(ofShop.logs);
+mkdirSync(into, { recursive: true });
 const { baseURL, close } = await app.serve(process.env.DIST);
 const browser = await app.launch();
 try {

@@ -1,11 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { UnknownAction } from 'redux';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { addresses } from '../../src/shared/addresses/addresses.mjs';
 import { shopperOn, type Shopper } from './shopper';
-
-/** Where the recorded logs are. */
-export const logFolder = fileURLToPath(new URL('../logs', import.meta.url));
 
 export type SessionTools = ReturnType<typeof toolsOn>;
 

@@ -1,8 +1,11 @@
 import { builtInRows } from '../../src/entities/product/model/builtInProducts';
+import { assortment, longNames } from './assortment';
 import { products } from './products';
 import { breaking } from './sessions/breaking';
 import { browsing } from './sessions/browsing';
 import { buying } from './sessions/buying';
+import { choosing } from './sessions/choosing';
+import { ordering } from './sessions/ordering';
 import { returning } from './sessions/returning';
 import type { Sessions } from './sessionTools';
 
@@ -51,7 +54,32 @@ export const settings: Readonly<Record<string, Setting>> = {
   fallback: { rows: null },
   'no-products': { rows: [] },
   'hidden-searches': { hides: true },
+  versions: { rows: assortment },
+  stock: { rows: assortment, viewport: LARGE_PHONE },
+  'understood-searches': { rows: builtInRows },
+  'keys-in-menus': { rows: builtInRows },
+  'whatsapp-order': { rows: assortment },
+  'long-order': { rows: longNames, viewport: LARGE_PHONE },
+  'changed-order': { rows: assortment },
+  'owner-text': { rows: assortment },
+  'product-that-left': { rows: assortment },
 };
 
-/** What the shopper does, by the name of the log. */
-export const sessions: Sessions = { ...browsing, ...buying, ...returning, ...breaking };
+/** The sessions in one shop, and where their logs are. */
+interface ShopSessions {
+  /** The file of the shop's settings, from the project's root; absent for the settings that are in force. */
+  settings?: string;
+  /** The folder of the logs, from the project's root. */
+  logs: string;
+  /** What the shopper does, by the name of the log. */
+  sessions: Sessions;
+}
+
+/** The sessions by what a shop calls its logs (`storageName`): those of the sample shop, and of a shop with an owner's settings. */
+export const sessionsByShop: Readonly<Record<string, ShopSessions>> = {
+  canecamisa: {
+    logs: 'tests/logs',
+    sessions: { ...browsing, ...choosing, ...buying, ...returning, ...breaking },
+  },
+  'loja-da-praca': { settings: 'tests/ownShop/shop.json', logs: 'tests/ownShop/logs', sessions: ordering },
+};

@@ -37,7 +37,7 @@ export function shopperOn(page: Page) {
     waitForCards,
     waitForTitle,
     goHome: async () => {
-      await click(page.getByRole('banner').getByRole('link', { name: 'Canecamisa' }));
+      await click(page.getByRole('banner').getByRole('link')); // The logo.
       await waitForCards();
     },
     openCart: async () => {

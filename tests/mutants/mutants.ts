@@ -1,12 +1,13 @@
 /**
  * `npm run mutants -- [--sample NUMBER] [--seed NUMBER]`: plants small changes of the source (StrykerJS's mutants in the
- * folders `model` and `ui`), replays the logs with each of them, and prints the share that a replay sees, and the ten files in
- * which it misses most. By default a random sample of 300, the same for the same source and seed.
+ * folders `model` and `ui`), replays the logs of both shops with each of them, and prints the share that a replay sees, and the ten
+ * files in which it misses most. By default a random sample of 300, the same for the same source and seed.
  */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { fromRoot } from '../../owner/fromRoot';
+import { sessionsByShop } from '../corpus/sessions';
 import { seededRandom } from '../testing/seededRandom';
 import { describeOutcomes, type Outcome } from './describeOutcomes';
 import { plantMutants, type Mutant } from './plantMutants';
@@ -22,17 +23,14 @@ const { values } = parseArgs({
 });
 const folder = fromRoot('.cache/mutants');
 mkdirSync(folder, { recursive: true });
-const bundle = `${folder}/replayMutant.mjs`;
-const mutants = await plantMutants(bundle);
-const files = readdirSync(fromRoot('tests/logs'))
-  .map((name) => fromRoot(`tests/logs/${name}`))
-  .sort((left, right) => statSync(left).size - statSync(right).size); // Most mutants are seen in the first log that executes them.
 
 /**
  * Replays logs in a thread, with a mutant or with none. Resolves with 'crashed' if the thread ends without an answer.
+ * @param bundle of the shop in which the logs were recorded
  * @param mostHits how often the mutant's place may be executed: a loop that never ends counts as a crash
  */
 function replay(
+  bundle: string,
   logs: readonly string[],
   mutant?: Mutant,
   mostHits = Infinity,
@@ -51,24 +49,58 @@ function replay(
   });
 }
 
-const unchanged = await replay(files);
-if (unchanged === 'crashed' || unchanged.differing !== undefined)
-  throw new Error('The logs differ without a mutant, too: `npm run replay -- tests/logs` says where.');
-const { executed } = unchanged;
+/** The logs of a shop, and what they execute without a mutant. */
+interface ShopLogs {
+  bundle: string;
+  files: readonly string[];
+  executed: Replayed['executed'];
+}
+
+/** Builds a shop with all mutants, which are the same in each shop, and replays its logs with none. */
+async function prepare(name: string, logs: string) {
+  const bundle = `${folder}/${name}.mjs`;
+  const mutants = await plantMutants(bundle);
+  const files = readdirSync(fromRoot(logs))
+    .map((file) => fromRoot(`${logs}/${file}`))
+    .sort((left, right) => statSync(left).size - statSync(right).size); // Most mutants are seen in the first log that executes them.
+  const unchanged = await replay(bundle, files);
+  if (unchanged === 'crashed' || unchanged.differing !== undefined)
+    throw new Error(`The logs differ without a mutant, too: a replay of ${logs} says where.`);
+  return { mutants, shop: { bundle, files, executed: unchanged.executed } };
+}
+
+const shops: ShopLogs[] = [];
+let mutants: readonly Mutant[] = [];
+for (const [name, { settings, logs }] of Object.entries(sessionsByShop)) {
+  if (settings !== undefined) process.env.SHOP_SETTINGS = settings;
+  const prepared = await prepare(name, logs);
+  mutants = prepared.mutants;
+  shops.push(prepared.shop);
+}
 
 /** A loop that ends executes a mutant's place at most this many times as often as the source does. */
 const LOOPS = 100;
 
-async function outcomeOf(mutant: Mutant): Promise<Outcome> {
+/** What the logs of a shop say of a mutant; undefined if none of them executes it. */
+async function isSeenIn({ bundle, files, executed }: ShopLogs, mutant: Mutant): Promise<boolean | undefined> {
   const hitsIn = (file: string) => executed.perTest[file]?.[mutant.id] ?? 0;
   // What is executed while the source is loaded may change each log.
   const isLoaded = mutant.id in executed.static;
   const logs = files.filter((file) => isLoaded || hitsIn(file) > 0);
-  if (logs.length === 0) return { mutant, result: 'not executed' };
+  if (logs.length === 0) return undefined;
   const hits = Math.max(1000, ...logs.map(hitsIn));
-  const replayed = await replay(logs, mutant, hits * LOOPS * logs.length);
-  const isSeen = replayed === 'crashed' || replayed.differing !== undefined;
-  return { mutant, result: isSeen ? 'seen' : 'unseen' };
+  const replayed = await replay(bundle, logs, mutant, hits * LOOPS * logs.length);
+  return replayed === 'crashed' || replayed.differing !== undefined;
+}
+
+async function outcomeOf(mutant: Mutant): Promise<Outcome> {
+  let result: Outcome['result'] = 'not executed';
+  for (const shop of shops) {
+    const isSeen = await isSeenIn(shop, mutant);
+    if (isSeen) return { mutant, result: 'seen' };
+    if (isSeen === false) result = 'unseen';
+  }
+  return { mutant, result };
 }
 
 /** The mutants by chance, as many as the sample has. */

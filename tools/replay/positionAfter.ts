@@ -41,6 +41,9 @@ export function positionAfter(step: Step<RootState>, pressed: Control | undefine
   const { visits, arrival, pathname } = after.navigation;
   const { visits: visitsBefore, pathname: left } = before.navigation;
   if (visits !== visitsBefore && arrival !== 'opened') {
+    // Another version's page replaces this one, and has the same links.
+    if (arrival === 'replaced' && pressed?.role === 'link')
+      return { focus: focusOn(after, isLinkCalled(pressed.name)) ?? null };
     const follows = arrival === 'popped' && left !== pathname && left !== addresses.cart;
     const link = follows ? focusOn(after, isLinkTo(left)) : undefined;
     const isAtTop = arrival === 'pushed' && pathname !== addresses.cart;
@@ -50,10 +53,14 @@ export function positionAfter(step: Step<RootState>, pressed: Control | undefine
   if (searchSubmitted.match(action) && before.catalogue.search === after.catalogue.search) return undefined;
   if (categoryChosen.match(action) && pressed?.role !== 'tab') return undefined;
   // A page number below the products leads to the same one above them.
-  const page = pageChosen.match(action) && pressed ? `- link ${JSON.stringify(pressed.name)}` : undefined;
-  const isIt = page === undefined ? focused.get(action.type) : (line: string) => line.startsWith(page);
+  const isIt = pageChosen.match(action) && pressed ? isLinkCalled(pressed.name) : focused.get(action.type);
   return { focus: (isIt && focusOn(after, isIt)) ?? null };
 }
+
+const isLinkCalled =
+  (name: string): IsIt =>
+  (line) =>
+    line.startsWith(`- link ${JSON.stringify(name)}`);
 
 const isLinkTo =
   (address: string): IsIt =>

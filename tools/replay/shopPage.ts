@@ -1,4 +1,5 @@
 // What action-log-cli runs in the shop's page (`AppInPage`).
+import { withoutOrigin } from '@/app/qa/withoutOrigin';
 import { attributes } from '@/shared/lib';
 import { pageFaults } from 'action-log-cli/page-faults';
 import { ALL_PRODUCTS } from '../../src/shared/addresses/addresses.mjs';
@@ -7,6 +8,8 @@ import { ALL_PRODUCTS } from '../../src/shared/addresses/addresses.mjs';
 export const isReady = () =>
   [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()) &&
   !document.documentElement.hasAttribute(attributes.restoring);
+
+export const comparableHtml = withoutOrigin;
 
 /** Returns a function that says whether the page is still the one of the first call: its index in the history is the same. */
 function createIsFirstPage(): () => boolean {

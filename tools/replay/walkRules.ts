@@ -14,6 +14,7 @@ import {
 import { oldListSeen, selectProductList, stateWithList } from '@/entities/product';
 import { sampleProducts } from '@/entities/product/index.fixtures';
 import { choicesRestored, linkOpened } from '@/features/catalogue';
+import { selectVisit } from '@/features/whatsappOrder';
 import { CART_KEY } from '@/shared/config';
 import { backPressed, locationChanged } from '@/shared/navigation';
 import { fakeBackend, requestOf } from './fakeBackend';
@@ -46,16 +47,17 @@ function causeOf({ action, before }: Step<RootState>, previous: Step<RootState> 
   return go ? { go } : 'person';
 }
 
-function contentOf({ type, payload }: UnknownAction): unknown {
+function contentOf({ type, payload, meta }: UnknownAction): unknown {
   // How many entries the history has depends on the release.
   if (type === locationChanged.type && isFields(payload)) return { ...payload, index: null };
   if (type === oldListSeen.type) return null;
   if (!type.startsWith('product/')) return payload ?? null;
   // RTK Query's own actions. Whether the built-in list is loaded depends on how soon the backend answers.
   if (!type.startsWith('product/executeQuery/')) return undefined;
-  // A log contains only the products, and not how many rows of the answer were left out.
+  // A log contains only the products, and not how many rows of the answer were left out. From the request's id an order has its number.
   const answer = isFields(payload) ? payload : {};
-  return { products: answer.products, source: answer.source };
+  const { requestId } = isFields(meta) ? meta : {};
+  return { requestId, products: answer.products, source: answer.source };
 }
 
 /**
@@ -72,8 +74,29 @@ function messageFor({ payload }: UnknownAction, sent: readonly unknown[]): unkno
 const timeOf = (message: unknown) =>
   isFields(message) && isFields(message.stamp) && typeof message.stamp.at === 'number' ? message.stamp.at : 0;
 
+/** A state with what the page has instead: the products of its own build, and the numbers of its own orders. */
+const shownState = (state: RootState, inPage: (text: string) => string) =>
+  withOrdersOf(inPage, withOwnProducts(state));
+
+/** An order's number follows from the id of the visit's first request. */
+function withOrdersOf(inPage: (text: string) => string, state: RootState): RootState {
+  const { whatsappOrder, checkout } = state;
+  const visit = selectVisit(state);
+  const { questioned } = whatsappOrder;
+  const { charge } = checkout;
+  return {
+    ...state,
+    whatsappOrder: {
+      ...whatsappOrder,
+      ...(visit && { visit: inPage(visit) }),
+      ...(questioned && { questioned: inPage(questioned) }),
+    },
+    checkout: { ...checkout, ...(charge && { charge: { ...charge, number: inPage(charge.number) } }) },
+  };
+}
+
 /** Until the backend answers, and if it does not, a page shows the list of its own build, whose products may have changed. */
-function shownState(state: RootState): RootState {
+function withOwnProducts(state: RootState): RootState {
   const list = selectProductList(state);
   if (list?.source !== 'built-in') return state;
   const products = list.products.map((product) => ownProducts.get(product.id) ?? product);

@@ -46,6 +46,8 @@ export interface ServedApp {
 export interface AppInPage {
   /** Whether the page has been rendered, and can be used; by default, whether its document is loaded. */
   isReady?: () => boolean;
+  /** The HTML of the page without what differs between builds, such as an origin in the text of a link; by default as it is. */
+  comparableHtml?: (html: string) => string;
   /** What is wrong with the page in any state, such as `pageFaults` returns. */
   faults?: () => Readonly<Record<string, unknown>>;
 }
@@ -71,8 +73,11 @@ export interface WalkRules<State> {
    */
   contentOf: (action: UnknownAction) => unknown;
   firstVisitOf: (log: Log, start: State) => FirstVisit;
-  /** A log's state as a page of this build shows it, with the data that the build contains; by default as it is. */
-  shownState?: (state: State) => State;
+  /**
+   * A log's state as the walk's page shows it; by default as it is.
+   * @param inPage replaces the ids in a text of the log by those that the page has made instead
+   */
+  shownState?: (state: State, inPage: (text: string) => string) => State;
   /**
    * Whether a line of an outline begins a part that only scripts add to a page, for an app whose server sends pages that show
    * their first state. At the first address of a log, the page as it was served is compared with the log's first state. By

@@ -4,5 +4,5 @@ export { isCheckoutState } from './model/isCheckoutState';
 export { orderTerms, type OrderTerm } from './model/orderTerms';
 export { checkoutReducer, selectCharge, selectIsWaiting } from './model/slice';
 export { OrderTerms, TermText } from './ui/OrderTerms';
-export { PixPanel } from './ui/PixPanel';
+export { PixPanel, pixCodeChunk } from './ui/PixPanel';
 export { WaitingScreen } from './ui/WaitingScreen';

@@ -25,7 +25,7 @@ test("builds an owner's shop", async () => {
   const folder = dirname(OWNER_SETTINGS);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/photos`, { recursive: true });
-  cpSync('tests/browser/settings/pages', `${folder}/pages`, { recursive: true });
+  cpSync('tests/ownShop/pages', `${folder}/pages`, { recursive: true });
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#369' } });
   await photo.jpeg({ quality: 95 }).toFile(`${folder}/photos/Caneca Azul.JPG`);
   const high = sharp({ create: { width: 1000, height: 1200, channels: 3, background: '#963' } });
@@ -45,7 +45,7 @@ test("builds an owner's shop", async () => {
     ),
   ];
   writeFileSync(`${folder}/products.json`, JSON.stringify(rows));
-  cpSync('tests/browser/settings/ownShop.json', OWNER_SETTINGS);
+  cpSync('tests/ownShop/shop.json', OWNER_SETTINGS);
   await build(OWNER_SETTINGS, ofOwner, { BASE_PATH: PATH, PRERENDER_PRODUCTS: '5' });
 });
 

@@ -37,18 +37,22 @@ export interface ShownAlert {
 }
 
 /**
- * @param app says whether the page is ready, and what is wrong with it
+ * @param app says whether the page is ready, what of it is compared, and what is wrong with it
  * @param expectedScroll where the page has to be scrolled to
  */
 export function createReadPage(
-  { isReady = () => document.readyState === 'complete', faults = () => ({}) }: AppInPage,
+  {
+    isReady = () => document.readyState === 'complete',
+    comparableHtml = (html) => html,
+    faults = () => ({}),
+  }: AppInPage,
   expectedScroll: () => number | undefined,
 ) {
   let alerts: ShownAlert[] = [];
   const failedPictures = new Set<string>();
   let basePath = '';
   // A log's addresses begin at the root.
-  const linesNow = () => outline(liveHtml().replaceAll(`href="${basePath}/`, 'href="/'));
+  const linesNow = () => outline(comparableHtml(liveHtml().replaceAll(`href="${basePath}/`, 'href="/')));
   /** An address of the app from its root; another one is returned as it is. */
   const pathOf = (address: string) =>
     address.startsWith(`${location.origin}${basePath}/`)

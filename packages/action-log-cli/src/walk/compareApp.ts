@@ -9,6 +9,17 @@ import { settledReading } from './settledReading';
 /** CSS pixels: a browser rounds positions. */
 const TOLERANCE = 2;
 
+/**
+ * The lines of an outline without the names of files that could not be loaded: the app shows something else in their place, as soon
+ * as it notices.
+ */
+function withoutFiles(lines: readonly string[], failedPictures: readonly string[]): readonly string[] {
+  const files = failedPictures.map((address) => ` [file=${address.slice(address.lastIndexOf('/') + 1)}]`);
+  return lines
+    .map((line) => files.reduce((rest, file) => rest.replace(file, ''), line))
+    .filter((line) => line.trim() !== '- img'); // A picture without a name, of which nothing else is known.
+}
+
 const isTitle = (line: string) => line.startsWith('- title: ');
 
 /**
@@ -33,7 +44,7 @@ export function compareApp<State>(
   const { savedOf, addressOf, requestOf } = code.walk;
   const { effectsOf } = code.replayable;
   const outlineOf = (state: State) =>
-    code.replayable.outlineOf(code.walk.shownState?.(state) ?? state)?.map(inPage) ?? null;
+    code.replayable.outlineOf(code.walk.shownState?.(state, inPage) ?? state)?.map(inPage) ?? null;
   const knownErrors = log.happened.flatMap(([, { error, console: written }]) => [error ?? written]);
   /** The texts that must be in storage, by key. */
   const saved = new Map<string, unknown>();
@@ -60,7 +71,7 @@ export function compareApp<State>(
     const inStorage = (valueOf: (key: string) => unknown) =>
       Object.fromEntries([...saved.keys()].map((key) => [`${key} in storage`, valueOf(key)]));
     const actual = {
-      page: lines,
+      page: withoutFiles(lines, failedPictures),
       address: facts.address,
       focus: facts.focus,
       scroll: facts.scroll,
@@ -70,7 +81,7 @@ export function compareApp<State>(
     };
     const expected = {
       ...actual,
-      page: expectedLines(outlineOf(state), lines),
+      page: withoutFiles(expectedLines(outlineOf(state), lines), failedPictures),
       ...(addressOf && { address: addressOf(state) }),
       ...(!isFocused && { focus: focus ?? anyControl(focusBefore) }),
       ...(!isScrolled && { scroll: expectedScroll }),
@@ -87,12 +98,17 @@ export function compareApp<State>(
   };
 
   /** How the page differed at the moment of an alert from all states in which it may be shown. */
-  const differencesAt = ({ text, lines }: ShownAlert): Fact[] => {
+  const differencesAt = ({ text, lines }: ShownAlert, failedPictures: readonly string[]): Fact[] => {
     const from = alerts.find((alert) => alert.text === text)?.from ?? states.length;
     const name = `page at the alert '${text}'`;
     const differences = states
       .slice(from)
-      .map((state) => differingFacts({ [name]: expectedLines(outlineOf(state), lines) }, { [name]: lines }));
+      .map((state) =>
+        differingFacts(
+          { [name]: withoutFiles(expectedLines(outlineOf(state), lines), failedPictures) },
+          { [name]: withoutFiles(lines, failedPictures) },
+        ),
+      );
     return differences.some((facts) => facts.length === 0) ? [] : (differences[0] ?? []);
   };
 
@@ -119,7 +135,8 @@ export function compareApp<State>(
     async compare(reading: Reading, state: State, position: Position | undefined) {
       const shown =
         reading.alerts.length > 0 ? await app.page.evaluate(() => window.replayTools.takeAlerts()) : [];
-      const facts = [...differencesIn(reading, state, position), ...shown.flatMap(differencesAt)];
+      const ofAlerts = shown.flatMap((alert) => differencesAt(alert, reading.failedPictures));
+      const facts = [...differencesIn(reading, state, position), ...ofAlerts];
       if (reading.facts.focus !== NOWHERE) focusBefore = reading.facts.focus;
       app.errors.length = 0;
       app.requests.length = 0;

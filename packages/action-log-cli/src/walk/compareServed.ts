@@ -17,7 +17,7 @@ export async function compareServed<State>(
 ): Promise<Fact[]> {
   const { isAddedByScripts, shownState } = code.walk;
   const facts = log.response ? differingFacts(named(log.response), named(await responseOf(served))) : [];
-  const lines = code.replayable.outlineOf(shownState?.(start) ?? start);
+  const lines = code.replayable.outlineOf(shownState?.(start, (text) => text) ?? start);
   if (!isAddedByScripts || lines === null) return facts;
   // A log's addresses begin at the root.
   const html = (await served.text()).replaceAll(`href="${basePath}/`, 'href="/');

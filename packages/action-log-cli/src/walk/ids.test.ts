@@ -14,6 +14,7 @@ it.each<[string, unknown, unknown, boolean]>([
   ['an id in an address', `/notes/${mine}?edit`, `/notes/${theirs}?edit`, true],
   ['another address', `/notes/${mine}?edit`, `/notes/${theirs}`, false],
   ['a field more', { id: mine }, { id: theirs, done: true }, false],
+  ['short ids', 'Order K7Q-F3M', 'Order 2BC-9ZX', true],
   ['texts that the session had before', 'camiseta-azul', 'camiseta-roxa', false],
   ['short texts', 'mug 1', 'mug 2', false],
   ['numbers', 12, 13, false],

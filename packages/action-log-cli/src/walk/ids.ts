@@ -1,7 +1,7 @@
 import { isFields } from 'action-log';
 
-/** The characters of an id, and its least length. */
-const TOKEN = /[\w-]{8,}/g;
+/** The characters of an id, and its least length: an order's number, such as 'K7Q-F3M', is one. */
+const TOKEN = /[\w-]{7,}/g;
 /** What `Math.random().toString(36)` makes: letters and digits, of no certain length. */
 const OF_BASE_36 = /^(?=.*[a-z])[a-z\d]+$/;
 /** By how many characters two of them differ at most. */

@@ -56,10 +56,21 @@ it.each<[string, string, string[]]>([
     ['- text: Name', '- textbox "Name"', '- checkbox "Terms" [checked]', '- text: Terms'],
   ],
   [
-    'pictures',
-    '<img src="a" alt="Mug"><img src="b" alt=""><a href="/"><img alt="Home"></a>',
-    ['- img "Mug"', '- link:', '  - /url: /', '  - img "Home"'],
+    'pictures, by the names of their files',
+    '<img src="/shop/mug.webp?v=1#a" alt="Mug"><img src="b.svg" alt=""><img alt=""><a href="/"><img alt="Home"></a>',
+    ['- img "Mug" [file=mug.webp]', '- img [file=b.svg]', '- link:', '  - /url: /', '  - img "Home"'],
   ],
+  [
+    'pictures that only screen readers leave out',
+    '<a href="/" aria-hidden="true"><b>Mug</b><img src="a.svg" alt="a"><i hidden><img src="b.svg"></i></a><p hidden><img src="c.svg"></p>',
+    ['- img "a" [file=a.svg]'],
+  ],
+  [
+    'no file that a bundler named, and none that an address contains',
+    '<img src="/assets/logo-DkX3f9a_.svg" alt="a"><img src="/6ce24c58023cc2f8fd88.svg" alt="b"><img src="data:image/png;base64,AA/b.png" alt="c"><img src="t-shirts-20261128.svg" alt="d">',
+    ['- img "a"', '- img "b"', '- img "c"', '- img "d" [file=t-shirts-20261128.svg]'],
+  ],
+  ['no file that is not in the store', '<img src="a.svg" alt="a" data-local="src">', ['- img "a"']],
   [
     'states',
     '<button disabled aria-expanded="false" aria-controls="x">a</button><div role="option" aria-selected="true">b</div><a href="#" aria-current="page">c</a>',

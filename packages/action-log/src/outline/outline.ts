@@ -1,10 +1,11 @@
 // The outline of a page: what a screen reader gets of it, line by line, as Playwright writes aria snapshots.
-// It has roles, names, states, texts and addresses, and neither classes nor styles.
+// It has roles, names, states, texts and addresses, the names of the pictures' files, and neither classes nor styles.
 import { isTag, isText, type AnyNode, type Document, type Element } from 'domhandler';
 import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { isInline, oneSpace } from './names';
-import { contentOf, isHidden, namesIn } from './parsedPage';
+import { contentOf, isAbsent, isHidden, namesIn } from './parsedPage';
+import { pictureFileOf } from './pictureFile';
 
 /** The line of an element, without the dash, and what is in it. */
 interface Entry {
@@ -19,7 +20,8 @@ const BREAK = '\n';
 /**
  * The outline of a page. It leaves out what is hidden from everybody (`hidden`, `inert`) or from screen readers (`aria-hidden`), what is typed
  * into fields, and what is on the page and not in the store: each element with `data-local`, or the
- * attributes that its value names (`data-local="aria-pressed"`).
+ * attributes that its value names (`data-local="aria-pressed"`). Of what is hidden only from screen readers it has the pictures,
+ * by the names of their files: a wrong one is wrong for everybody who sees it.
  * @param html the page, or a part of it
  */
 export function outline(html: string): string[] {
@@ -29,17 +31,26 @@ export function outline(html: string): string[] {
   const partsOf = (nodes: readonly AnyNode[]): Part[] =>
     nodes.flatMap((node) => {
       if (isText(node)) return [node.data.replaceAll(BREAK, ' ')];
-      if (!isTag(node) || isHidden(node) || node.name === 'svg') return [];
+      if (!isTag(node) || node.name === 'svg') return [];
+      if (isHidden(node)) return picturesIn([node]);
       const role = lineRoleOf(node);
       if (role !== undefined) return [entryOf(node, role)];
       const inner = partsOf(contentOf(node));
       return isInline(node.name) ? inner : [BREAK, ...inner, BREAK];
     });
 
-  /** The role of an element that has its own line. */
+  /** The pictures that are seen in what screen readers leave out. */
+  const picturesIn = (nodes: readonly AnyNode[]): Entry[] =>
+    nodes.flatMap((node) => {
+      if (!isTag(node) || isAbsent(node)) return [];
+      return pictureFileOf(node) === undefined ? picturesIn(contentOf(node)) : [entryOf(node, 'img')];
+    });
+
+  /** The role of an element that has its own line. A picture without a name has one, too, if its file has a name. */
   function lineRoleOf(element: Element): string | undefined {
     const role = names.roleOf(element);
     if (role !== undefined && role !== 'none' && role !== 'presentation') return role;
+    if (pictureFileOf(element) !== undefined) return 'img';
     return 'aria-live' in element.attribs ? 'generic' : undefined;
   }
 
@@ -111,13 +122,16 @@ const NO_STATE =
 /** Attributes of HTML that are states. */
 const HTML_STATES = ['checked', 'disabled', 'readonly', 'required', 'selected'];
 
-/** '[level=2]', '[disabled]', '[expanded=false]', '[current=page]' and so on. */
-function statesOf({ attribs, name }: Element, role: string): string[] {
+/** '[level=2]', '[disabled]', '[expanded=false]', '[current=page]', '[file=mug.webp]' and so on. */
+function statesOf(element: Element, role: string): string[] {
+  const { attribs, name } = element;
   const level = role === 'heading' ? (attribs['aria-level'] ?? name.slice(1)) : undefined;
   const states = new Map(level === undefined ? [] : [['level', level]]);
   for (const state of HTML_STATES) if (state in attribs) states.set(state, 'true');
   for (const [attribute, value] of Object.entries(attribs))
     if (attribute.startsWith('aria-') && !NO_STATE.test(attribute)) states.set(attribute.slice(5), value);
+  const file = pictureFileOf(element);
+  if (file !== undefined) states.set('file', file);
   return [...states]
     .filter(([state, value]) => value !== 'false' || state === 'expanded')
     .map(([state, value]) => (value === 'true' ? `[${state}]` : `[${state}=${value}]`));

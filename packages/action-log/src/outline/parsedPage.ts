@@ -4,16 +4,18 @@ import { createNames } from './names';
 /** Whether `data-local` leaves out the whole element, and not only the attributes that it names. */
 const isLocal = (local: string | undefined) => local === '' || local === 'true';
 
-/** Whether the outline leaves an element out: it is hidden, or not a part of the page's content. */
-export const isHidden = ({ name, attribs, parent }: Element) =>
+/** Whether nobody sees or hears an element, or it is not a part of the page's content. */
+export const isAbsent = ({ name, attribs, parent }: Element) =>
   'hidden' in attribs ||
   'inert' in attribs ||
   isLocal(attribs['data-local']) ||
-  attribs['aria-hidden'] === 'true' ||
   (name === 'input' && attribs.type === 'hidden') ||
   /^(script|style|template|noscript|meta|link|head)$/.test(name) ||
   (name === 'title' && !(parent && isTag(parent) && parent.name === 'svg')) ||
   (name === 'dialog' && !('open' in attribs));
+
+/** Whether screen readers leave an element out. */
+export const isHidden = (element: Element) => isAbsent(element) || element.attribs['aria-hidden'] === 'true';
 
 /** The content of an element: only the summary of closed details, and the title of a drawing. */
 export function contentOf({ name, attribs, children }: Element): readonly AnyNode[] {

@@ -20,8 +20,10 @@ describe("a product's picture", () => {
     );
     fail();
     expect(shown()).toBe('/pictures/sabia.webp');
+    expect(picture()).not.toHaveAttribute('data-local');
     fail();
     expect(shown()).toBe('/pictures/mugs.svg');
+    expect(picture()).toHaveAttribute('data-local', 'src'); // A log does not know that it failed.
     fail();
     expect(shown()).toBe('/pictures/mugs.svg');
   });

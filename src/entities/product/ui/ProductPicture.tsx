@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { folders } from '@/shared/addresses';
 import { shop } from '@/shared/config';
-import { pictureAddress } from '@/shared/lib';
+import { marked, pictureAddress } from '@/shared/lib';
 import { avifPictures, fileSizes } from '../model/avifPictures';
 import { isShownWhole, sizesOf, type Place } from '../model/drawnSizes';
 import { categories, isKnownCategory } from '../model/fields';
@@ -110,12 +110,14 @@ export function ProductPicture(props: Props) {
   const failed = failure.shown === shown ? failure.sources : 0;
   const sources = sourcesOf([instead, image_url], category, orElse ? [place, orElse] : [place], frameRatio);
   const isStandIn = failed >= sources.length - 1;
+  const source = sources[failed] ?? sources.at(-1);
   const ground = isStandIn ? undefined : avifPictures.get(shown)?.ground;
   return (
     <img
       className={styles.picture}
       style={{ backgroundColor: ground, aspectRatio: frameRatio }}
-      {...(sources[failed] ?? sources.at(-1))}
+      {...source}
+      {...(source?.src !== sources[0]?.src && marked('local', 'src'))} // That a file has failed is not in the store.
       alt={isNamed ? image_alt : ''}
       loading={first ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}

@@ -6,7 +6,7 @@ import { selectCharge } from '../model/slice';
 import styles from './PixPanel.module.scss';
 
 /** The code of Pix and its QR code, which most visits never show. */
-const pixCodeChunk = createChunk(() => import(/* webpackChunkName: "pix" */ './PixCode'));
+export const pixCodeChunk = createChunk(() => import(/* webpackChunkName: "pix" */ './PixCode'));
 
 /**
  * How the last order is paid by Pix: the amount, the 'copia e cola' code and its QR code; nothing if there is no such
@@ -26,11 +26,11 @@ export function PixPanel({ note }: { note: string }) {
     <section className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>{`Pague com Pix: ${formatBRL(amount)}`}</h2>
       <p>{`Pedido ${number}. ${note}`}</p>
-      {/* Whether the code's chunk has loaded is not in the store. */}
-      <div className={styles.code} {...marked('local')}>
+      <div className={styles.code}>
         {loaded && <loaded.PixCode charge={charge} />}
+        {/* Whether the code's chunk has failed to load is not in the store. */}
         {!loaded && failedTry === tries && (
-          <p role="alert">
+          <p role="alert" {...marked('local')}>
             <span>O código Pix não carregou. </span>
             <button type="button" className={styles.again} onClick={() => setTries(tries + 1)}>
               Tentar de novo

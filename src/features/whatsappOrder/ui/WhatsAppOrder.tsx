@@ -10,7 +10,6 @@ import {
   selectSubtotal,
 } from '@/entities/cart';
 import { shop } from '@/shared/config';
-import { marked } from '@/shared/lib';
 import { useCopy } from '@/shared/ui';
 import { selectOrderNumber } from '../model/orderNumber';
 import { orderMessage, whatsAppLink, type OrderMessage } from '../model/orderText';
@@ -63,7 +62,6 @@ function CopyingLink({ address, text }: { address: string; text: string }) {
 function LinkToWhatsApp({ address, onClick }: { address: string; onClick?: () => void }) {
   return (
     <a
-      {...marked('local', 'href')} // The address has the origin of this build, and a log may be replayed by a build with another one.
       href={address}
       onClick={onClick}
       target="_blank"
