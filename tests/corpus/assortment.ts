@@ -9,8 +9,14 @@ const withFields = (rows: readonly Row[]) =>
 
 /** A version of one T-shirt, whose versions differ in colour, size, price, former price and stock. */
 const shirt = (color: string, size: string, details: Row = {}): Row => ({
-  ...{ id: `mar-${color}-${size}`.toLowerCase().replaceAll(' ', '-'), name: 'Camiseta Mar', color, size },
-  ...{ category: 't-shirts', item_group_id: 'mar', price_in_cents: 6990, ...details },
+  id: `mar-${color}-${size}`.toLowerCase().replaceAll(' ', '-'),
+  name: 'Camiseta Mar',
+  color,
+  size,
+  category: 't-shirts',
+  item_group_id: 'mar',
+  price_in_cents: 6990,
+  ...details,
 });
 
 /** What the products of an owner's sheet may have: versions, former prices, stock, brands, other pictures. */
@@ -24,15 +30,15 @@ export const assortment: readonly unknown[] = [
     shirt('Verde', 'G', { price_in_cents: 6590, image_url: '/pictures/t-shirts.svg' }),
     ...['Branca', 'Preta', 'Furta-cor'].map((color) => shirt(color, 'M')),
     {
-      ...{
-        id: 'promo',
-        name: 'Caneca da Promoção',
-        category: 'mugs',
-        stock: 2,
-        brand: 'Olaria',
-        color: 'Areia',
-      },
-      ...{ price_in_cents: 3990, list_price_in_cents: 5000, gtin: '7891000315507' },
+      id: 'promo',
+      name: 'Caneca da Promoção',
+      category: 'mugs',
+      stock: 2,
+      brand: 'Olaria',
+      color: 'Areia',
+      price_in_cents: 3990,
+      list_price_in_cents: 5000,
+      gtin: '7891000315507',
       image_urls: ['/pictures/mugs.svg', '/pictures/sabia.webp'],
     },
     { id: 'cents', name: 'Caneca Um Centavo', price_in_cents: 4999, list_price_in_cents: 5000, stock: 1 },

@@ -65,26 +65,22 @@ export const choosing: Sessions = {
   async 'understood-searches'(shopper) {
     await shopper.openShop();
     for (const text of [
-      ...[
-        'sabia',
-        'beija flor',
-        'costela-de-adao',
-        'preto gato',
-        'ipe amarelo caneca',
-        'gatos',
-        'canecas azuis',
-      ],
-      ...[
-        'felino',
-        'xícara',
-        'passarinho',
-        'mandacru',
-        'azul clara',
-        'caneca de dinossauro',
-        'os',
-        'ti',
-        'zzzz',
-      ],
+      'sabia',
+      'beija flor',
+      'costela-de-adao',
+      'preto gato',
+      'ipe amarelo caneca',
+      'gatos',
+      'canecas azuis',
+      'felino',
+      'xícara',
+      'passarinho',
+      'mandacru',
+      'azul clara',
+      'caneca de dinossauro',
+      'os',
+      'ti',
+      'zzzz',
     ]) {
       await shopper.search(text);
       await shopper.page.getByRole('tabpanel').waitFor();
