@@ -169,10 +169,9 @@ test.describe('a finger', () => {
     expect(await inCart(page)).toHaveLength(3);
   });
 
-  test('a finger that presses each control twice causes nothing that one press would not', async ({
-    page,
-    alerts,
-  }) => {
+  // On a push, the tests above press twice what adds, removes, restores and orders.
+  const EACH = 'a finger that presses each control twice causes nothing that one press would not';
+  test(EACH, { tag: '@soak' }, async ({ page, alerts }) => {
     const controls = page.locator('#root :is(a:not([target]), button:enabled)').filter({ visible: true });
     const seen = new Set<string>();
     for (const path of ['/', `/product/${row(4).id}`, '/cart']) {

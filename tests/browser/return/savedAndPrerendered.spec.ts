@@ -66,10 +66,10 @@ test.describe('a returning shopper', () => {
       await expect(page).toHaveURL('/');
     });
 
-  for (const next of ['comes before the scripts', 'comes after them'])
-    test(`a shopper sees all products after Back to / from a tab that was pressed without scripts and ${next}`, async ({
-      page,
-    }) => {
+  for (const next of ['comes before the scripts', 'comes after them']) {
+    const title = `a shopper sees all products after Back to / from a tab that was pressed without scripts and ${next}`;
+    const tag = next === 'comes before the scripts' ? '@push' : '@soak';
+    test(title, { tag }, async ({ page }) => {
       await seed(page, { catalogue: choices });
       await page.addInitScript(() =>
         addEventListener('interactive', () => console.info('interactive'), true),
@@ -90,6 +90,7 @@ test.describe('a returning shopper', () => {
       await expect(status(page)).toHaveText('30 produtos, página 1 de 3');
       await expect(page).toHaveURL('/');
     });
+  }
 
   // A failed hydration is an error on the console, which fails every test.
   test('every page is hydrated for a shopper with a saved cart', async ({ page }) => {

@@ -49,7 +49,8 @@ test("builds an owner's shop", async () => {
   await build(OWNER_SETTINGS, ofOwner, { BASE_PATH: PATH, PRERENDER_PRODUCTS: '5' });
 });
 
-test('builds the shop of `dist` with other keys of its categories', async () => {
+// For otherBuild.spec.ts.
+test('builds the shop of `dist` with other keys of its categories', { tag: '@soak' }, async () => {
   const folder = dirname(RENAMED_SETTINGS);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -36,9 +36,9 @@ let inPlace: Build = 'first';
 const server = createServer((request, response) => {
   const { url = '' } = request;
   // A release keeps the scripts of the one before.
-  const other: Build = inPlace === 'first' ? 'second' : 'first';
-  const isOfOther = url.startsWith('/assets/') && existsSync(folders[other] + url);
-  handlers.get(isOfOther ? other : inPlace)?.(request, response);
+  const otherBuild: Build = inPlace === 'first' ? 'second' : 'first';
+  const isOfOther = url.startsWith('/assets/') && existsSync(folders[otherBuild] + url);
+  handlers.get(isOfOther ? otherBuild : inPlace)?.(request, response);
 });
 let address = '';
 
@@ -60,14 +60,15 @@ const lines = (page: Page) => page.getByRole('main').getByRole('combobox', { nam
 const linesOf = (page: Page) =>
   lines(page).evaluateAll((all) => all.map((line) => line.getAttribute('aria-label')?.slice(14)));
 
+const titleOf = (opened: Build, open: Build) =>
+  `a tab of the ${opened} build beside a tab of the ${open} loses no line, and each gets the other's changes`;
+
+// At night, because the second build takes half a minute.
 for (const [open, opened] of [
   ['first', 'second'],
   ['second', 'first'],
 ] as const)
-  test(`a tab of the ${opened} build beside a tab of the ${open} loses no line, and each gets the other's changes`, async ({
-    page,
-    context,
-  }) => {
+  test(titleOf(opened, open), { tag: '@soak' }, async ({ page, context }) => {
     await openCart(page, open);
     const items = first.map((row) => ({ ...row, formatDate: 0, quantity: 3 }));
     await page.evaluate((text) => localStorage.setItem('canecamisa:cart', text), JSON.stringify(items));
@@ -75,34 +76,34 @@ for (const [open, opened] of [
     const all = ['Igual', 'Cara', 'Antiga', 'Gasta', 'Rara'].map((name) => `Caneca ${name}: 3`);
     await expect.poll(() => linesOf(page)).toEqual(all);
 
-    const other = await context.newPage();
-    await openCart(other, opened);
-    await expect.poll(() => linesOf(other)).toEqual(all);
+    const secondTab = await context.newPage();
+    await openCart(secondTab, opened);
+    await expect.poll(() => linesOf(secondTab)).toEqual(all);
     await expect.poll(() => linesOf(page)).toEqual(all);
-    const ofSecond = open === 'second' ? page : other;
+    const ofSecond = open === 'second' ? page : secondTab;
     await expect(ofSecond.getByRole('note')).toHaveText([
       /^Agora R\$.25,00 \(era R\$.19,90\)$/,
       'Não está mais à venda',
       'Esgotado',
       'Só há 2',
     ]);
-    await expect((open === 'second' ? other : page).getByRole('note')).toHaveText([]);
+    await expect((open === 'second' ? secondTab : page).getByRole('note')).toHaveText([]);
 
-    await remove(other, 'Caneca Antiga');
+    await remove(secondTab, 'Caneca Antiga');
     await choose(page, /Caneca Igual/, '2');
-    const two = ['Igual: 2', 'Cara: 3', 'Gasta: 3', 'Rara: 3'].map((line) => `Caneca ${line}`);
-    await expect.poll(() => linesOf(page)).toEqual(two);
-    await expect.poll(() => linesOf(other)).toEqual(two);
+    const linesOfBoth = ['Igual: 2', 'Cara: 3', 'Gasta: 3', 'Rara: 3'].map((line) => `Caneca ${line}`);
+    await expect.poll(() => linesOf(page)).toEqual(linesOfBoth);
+    await expect.poll(() => linesOf(secondTab)).toEqual(linesOfBoth);
     await ofSecond.getByRole('button', { name: 'Atualizar Caneca Rara' }).click();
-    two[3] = 'Caneca Rara: 2';
-    await expect.poll(() => linesOf(page)).toEqual(two);
-    await expect.poll(() => linesOf(other)).toEqual(two);
+    linesOfBoth[3] = 'Caneca Rara: 2';
+    await expect.poll(() => linesOf(page)).toEqual(linesOfBoth);
+    await expect.poll(() => linesOf(secondTab)).toEqual(linesOfBoth);
     expect(await saved(page, 'cart')).toMatchObject(['same', 'dear', 'sold', 'few'].map((id) => ({ id })));
 
     inPlace = 'second';
     await ofSecond.goto(`${address}/product/new`);
     await ofSecond.getByRole('button', { name: 'ADICIONAR AO CARRINHO' }).click();
-    two.push('Caneca Nova: 1');
-    await expect.poll(() => linesOf(page)).toEqual(two);
-    await expect.poll(() => linesOf(other)).toEqual(two);
+    linesOfBoth.push('Caneca Nova: 1');
+    await expect.poll(() => linesOf(page)).toEqual(linesOfBoth);
+    await expect.poll(() => linesOf(secondTab)).toEqual(linesOfBoth);
   });
