@@ -55,7 +55,7 @@ export function productFacts(product: Product, { url, images }: Page): Facts {
   return factsOf('Product', {
     sku: id,
     name,
-    description,
+    description: description || undefined,
     image: images.length > 1 ? images : images[0],
     brand: { '@type': 'Brand', name: shop.name },
     // Search engines refuse a price that is probably a mistake, as in the feed (feed.ts).

@@ -50,6 +50,12 @@ describe('the product page', () => {
     expect(await screen.findAllByText('Uma caneca de teste.')).toHaveLength(1);
   });
 
+  it('a product without a description has no heading for one', async () => {
+    await openApp('/product/a', [productRow({ id: 'a', name: 'Caneca Lisa', description: '' }), ...rows]);
+    expect(await heading('Caneca Lisa')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Descrição' })).not.toBeInTheDocument();
+  });
+
   it('the product page says below its button when an order arrives, how it is returned and how it is paid', async () => {
     changeSettings({ whatsapp: '+5511912345678' });
     await openApp('/product/abc-1', rows);

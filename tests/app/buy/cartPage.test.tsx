@@ -100,6 +100,13 @@ it('a line shows the colour that its product has in the list', async () => {
   await waitFor(() => expect(line).toHaveTextContent(/Azul · Uma caneca/));
 });
 
+it('a line of a product without a description shows the colour alone', async () => {
+  const [first] = saved;
+  const item = { ...first, description: '' };
+  await openCart([item], [productRow({ ...item, color: 'Azul' })]);
+  expect(await screen.findByText('Azul')).toBeInTheDocument();
+});
+
 describe('removing', () => {
   it('the button removes the line and raises an alert; undoing puts it back at its index', async () => {
     const { user, world } = await openCart();

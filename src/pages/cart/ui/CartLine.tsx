@@ -60,8 +60,8 @@ export function CartLine({ item, change }: Props) {
           <span className="visually-hidden">{` ${name}`}</span>
         </button>
         <p className={styles.description}>
-          {version && <strong>{`${version} · `}</strong>}
-          <span>{description}</span>
+          {version && <strong>{description ? `${version} · ` : version}</strong>}
+          {description && <span>{description}</span>}
         </p>
         {change && (
           <div className={cartPage.notice}>

@@ -65,8 +65,12 @@ export function ProductDetails({ product }: { product: Product }) {
           <Versions ref={versions} product={product} choices={choices} others={below?.versions ?? none} />
           {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
           <p className={styles.note}>{shippingNote}</p>
-          <h2 className={styles.heading}>Descrição</h2>
-          <p className={styles.description}>{unbroken(product.description)}</p>
+          {product.description && (
+            <>
+              <h2 className={styles.heading}>Descrição</h2>
+              <p className={styles.description}>{unbroken(product.description)}</p>
+            </>
+          )}
           <BuyBar
             product={product}
             choices={choices}
