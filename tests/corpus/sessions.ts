@@ -21,6 +21,9 @@ export interface Setting {
 
 const SMALL_PHONE = { width: 320, height: 640 };
 const LARGE_PHONE = { width: 390, height: 844 };
+const UPRIGHT_TABLET = { width: 768, height: 1024 };
+const LYING_TABLET = { width: 1024, height: 768 };
+const LAPTOP = { width: 1280, height: 800 };
 
 /** Names that a sheet may contain: quotation marks, two spaces, no-break, a soft hyphen, a letter in two parts, and so on. */
 const oddNames = [
@@ -38,7 +41,9 @@ const oddNames = [
 export const settings: Readonly<Record<string, Setting>> = {
   'phone-cart': { viewport: SMALL_PHONE },
   'double-tap': { viewport: LARGE_PHONE },
+  history: { viewport: LYING_TABLET },
   pictures: {
+    viewport: LAPTOP,
     rows: [
       { ...products(1)[0], image_url: '/pictures/sabia.webp', image_urls: ['/pictures/sabia-perto.webp'] },
       ...products(3).slice(1),
@@ -48,7 +53,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   'early-press': { rows: builtInRows },
   'deep-link': { rows: builtInRows, viewport: { width: 800, height: 900 } },
   'part-of-id': { rows: builtInRows },
-  suggestions: { rows: builtInRows },
+  suggestions: { rows: builtInRows, viewport: UPRIGHT_TABLET },
   'odd-names': { rows: oddNames.map((name, index) => ({ ...products(30)[index], name })) },
   'many-pages': { rows: products(120) },
   fallback: { rows: null },
@@ -60,7 +65,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   'keys-in-menus': { rows: builtInRows },
   'whatsapp-order': { rows: assortment },
   'long-order': { rows: longNames, viewport: LARGE_PHONE },
-  'changed-order': { rows: assortment },
+  'changed-order': { rows: assortment, viewport: UPRIGHT_TABLET },
   'owner-text': { rows: assortment },
   'product-that-left': { rows: assortment },
 };

@@ -121,7 +121,15 @@ export const browsing: Sessions = {
   },
   async 'many-pages'(shopper) {
     await shopper.openShop();
-    for (const page of ['Página 5', 'Página 6', 'Página 10', 'Página anterior', 'Página 1'])
+    for (const page of [
+      'Página 5',
+      'Página 4',
+      'Página 5',
+      'Página 6',
+      'Página 10',
+      'Página anterior',
+      'Página 1',
+    ])
       await shopper.goToPage(page);
   },
   // Searches that differ only by case, or that have signs of an address.

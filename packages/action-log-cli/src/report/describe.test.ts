@@ -67,3 +67,15 @@ it('the report says that an impure reducer differs in each replay', () => {
     'different  a.json: step 1 added (Adds 1); it differs in each replay, so its reducer is not pure; 1 action',
   );
 });
+
+it('the report shows where two long lines begin to differ', () => {
+  const compared = { states: 2, changes: 2, screens: 1, effects: 0, missing: [], notJson: [] };
+  const order = (total: string) =>
+    `- /url: https://wa.me/5511912345678?text=${'Caneca%20'.repeat(200)}${total}%20obrigado`;
+  const facts = [{ path: 'the screen', expected: [order('R$ 40')], actual: [order('R$ 41')] }];
+  const difference = { index: 0, action: 'added', step: 'Adds 1', what: 'screen' as const, facts };
+  const text = describeFile({ file: 'a.json', actions: 1, result: 'different', compared, difference });
+  expect(text).toMatch(
+    /\n +- - \/url: https:\/\/wa\.me.*….*R\$ 40%20obrigado\n +\+ - \/url: .*….*R\$ 41%20obrigado$/,
+  );
+});

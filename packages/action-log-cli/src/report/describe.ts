@@ -10,6 +10,8 @@ const WIDTH = 10;
 /** How many lines of a difference are printed at most, and how many characters of each. */
 const MOST_LINES = 40;
 const LONGEST_LINE = 500;
+/** How many characters of a longer line are printed of its beginning, and how many before the place where it differs. */
+const CONTEXT = 60;
 /** How many values that are not JSON are named at most. */
 const MOST_NAMES = 3;
 const indent = ' '.repeat(WIDTH + 1);
@@ -107,9 +109,28 @@ function linesOn(facts: readonly Fact[]): string[] {
   const lines = describeFacts(facts);
   const more = lines.length - MOST_LINES;
   return [
-    ...lines.slice(0, MOST_LINES).map((text) => (indent + shorten(text)).trimEnd()),
+    ...lines.slice(0, MOST_LINES).map((text) => (indent + shorten(text, lines)).trimEnd()),
     ...(more > 0 ? [`${indent}and ${count(more, 'more line')}; --json prints all`] : []),
   ];
 }
 
-const shorten = (text: string) => (text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text);
+/** A long line without its end, and without what comes before the place where it differs from the line in its stead. */
+function shorten(text: string, lines: readonly string[]): string {
+  if (text.length <= LONGEST_LINE) return text;
+  const opposite = { '-': '+', '+': '-' }[text.charAt(0)];
+  const inItsStead = lines.filter((candidate) => opposite !== undefined && candidate.startsWith(opposite));
+  const differsAt = Math.max(
+    0,
+    ...inItsStead.map((candidate) => 1 + equalCharacters(candidate.slice(1), text.slice(1))),
+  );
+  const start = differsAt - CONTEXT;
+  const shown = start > CONTEXT ? `${text.slice(0, CONTEXT)}…${text.slice(start)}` : text;
+  return shown.length > LONGEST_LINE ? `${shown.slice(0, LONGEST_LINE)}…` : shown;
+}
+
+/** How many characters two texts have in common at their beginning. */
+function equalCharacters(left: string, right: string): number {
+  let count = 0;
+  while (count < left.length && left[count] === right[count]) count += 1;
+  return count;
+}
