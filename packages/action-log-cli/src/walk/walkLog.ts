@@ -112,8 +112,12 @@ export async function walkLog<State>(walked: WalkedLog<State>): Promise<WalkRepo
       const instead = await dispatched.rest();
       const alike = instead.find((arrived) => arrived.action.type === action.type);
       const contentOf = (compared: UnknownAction) => ({ [compared.type]: rules.contentOf(compared) });
+      // What the log does not explain may be why the action has another content, such as a second request.
+      const unexplained = explained.unexplained(instead, index).filter((arrived) => arrived !== alike);
       throw new WalkEnd([
-        ...explained.factsAt(index, last, [action], alike ? [alike] : instead).filter(isDifferent),
+        ...explained
+          .factsAt(index, last, [action], alike ? [...unexplained, alike] : instead)
+          .filter(isDifferent),
         ...(alike ? differingFacts(contentOf(action), contentOf(alike.action)) : []),
       ]);
     }
