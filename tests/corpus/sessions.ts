@@ -65,8 +65,8 @@ export const settings: Readonly<Record<string, Setting>> = {
   'keys-in-menus': { rows: builtInRows },
   'whatsapp-order': { rows: assortment },
   'long-order': { rows: longNames, viewport: LARGE_PHONE },
-  'changed-order': { rows: assortment, viewport: UPRIGHT_TABLET },
-  'owner-text': { rows: assortment },
+  'changed-order': { rows: assortment },
+  'owner-text': { rows: assortment, viewport: UPRIGHT_TABLET },
   'product-that-left': { rows: assortment },
 };
 
