@@ -99,6 +99,16 @@ describe('a check', () => {
     expect((await products('check')).printed).toMatch(/^Atenção: shop\.json: whatsapp é .* exemplo do guia/m);
   });
 
+  it('a check warns of the settings as a build does: an order that never arrives, a freight above the prices', async () => {
+    await importRows('Azul;Canecas;29,90');
+    const pix = { key: '111.444.777-35', name: 'Loja', city: 'Recife' };
+    changeSettings({ pix, whatsapp: null, shippingInCents: 250_000 });
+    const { code, printed } = await products('check');
+    expect(code).toBe(0);
+    expect(printed).toMatch(/^Atenção: shop\.json: pix está preenchido, e whatsapp não/m);
+    expect(printed).toMatch(/^Atenção: shop\.json: shippingInCents .* R\$ 2\.500,00, .* R\$ 29,90: /m);
+  });
+
   it.each([
     ['https://', /^https:\/\/: não é um endereço: escreva/],
     ['minha.xlsx', /^minha\.xlsx: é uma planilha, .*: npm run products -- import minha\.xlsx$/],

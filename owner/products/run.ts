@@ -7,7 +7,7 @@ import { Refusal, whyStopped } from '../refusal';
 import type { Io } from './io';
 import { OWN_LIST, ownListFile } from './ownList';
 import { formatProblem } from './problems';
-import { guideExamplesIn } from '../settings/guideExamples';
+import { settingWarnings } from '../settings/settingWarnings';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
 import { runUndo } from './runUndo';
@@ -76,6 +76,7 @@ async function runCheck(argument: string | undefined, { ownFolder, env, say }: I
   }
   const report = await check(source, { ownFolder, opensPictures: true, SITE_URL: env.SITE_URL });
   for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
-  for (const warning of guideExamplesIn(shop)) say(`Atenção: ${warning}`);
+  const prices = report.products.map((product) => product.price_in_cents);
+  for (const warning of settingWarnings(shop, prices)) say(`Atenção: ${warning}`);
   return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

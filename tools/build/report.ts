@@ -1,7 +1,6 @@
 import { isLocal } from '../../server/headers.mjs';
 import { counted } from '../../owner/counted';
-import { guideExamplesIn } from '../../owner/settings/guideExamples';
-import { warningsFor } from '../../owner/settings/legalWarnings';
+import { settingWarnings } from '../../owner/settings/settingWarnings';
 import type { Shop } from './readShop';
 
 interface Built {
@@ -27,8 +26,7 @@ export function report({ environment, settings, products }: Shop, { output, page
     ...products.warnings,
     ...(without > 0 ? [withoutPage] : []),
     ...(isLocal(SITE_URL) ? [localSite] : []),
-    ...guideExamplesIn(settings.shop),
-    ...warningsFor(settings.shop),
+    ...settingWarnings(settings.shop, products.pricesInCents),
   ])
     console.warn(`Atenção: ${warning}`);
 }
