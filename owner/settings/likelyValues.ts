@@ -1,19 +1,8 @@
 import { slug } from '../../src/shared/lib/text';
+import { digitsOfTelephone, telephone } from './telephone';
 
 /** A text of a setting as an owner writes it, turned into what the setting holds; undefined if it does not look like that. */
 type Reading = (text: string) => unknown;
-
-/** The digits of a telephone number: '+55 (81) 98765-4321', '081 98765 4321'. */
-const digitsOfTelephone = (text: string) =>
-  /^\+?[\d\s().-]{8,}$/.test(text) ? text.replace(/\D/g, '').replace(/^0+/, '') : undefined;
-
-/** A telephone number with the code of Brazil: '+5581987654321'. */
-function telephone(text: string): string | undefined {
-  const digits = digitsOfTelephone(text);
-  if (digits === undefined) return undefined;
-  // With its area code, a number of Brazil has 10 or 11 digits.
-  return digits.length > 11 ? `+${digits}` : `+55${digits}`;
-}
 
 /** A random key of Pix without its hyphens. */
 const randomKey = (text: string) =>

@@ -8,6 +8,7 @@ import { likelyValues } from './likelyValues';
 import { found, type SettingMistake } from './mistake';
 import { pixMistakes } from './pixMistakes';
 import { shopSchema, type Settings } from './schema';
+import { whyNoNumber } from './telephone';
 
 /** The settings in a text, or its mistakes. */
 export interface ParsedSettings {
@@ -82,14 +83,23 @@ function mistakeOf(issue: v.BaseIssue<unknown>): SettingMistake {
     : { path: keysTo(path), what: found(issue.input, issue.message) };
 }
 
-/** The mistake with the value to write, if the wrong value is a right one in other words: '(81) 98765-4321' for '+5581987654321'. */
+/**
+ * The mistake with the value to write, if the wrong value is a right one in other words: '(81) 98765-4321' for
+ * '+5581987654321'; or else with what is wrong with a telephone number.
+ */
 function withAdvice(mistake: SettingMistake, issue: v.BaseIssue<unknown>, settings: unknown): SettingMistake {
   const { path, what } = mistake;
   if (isUnknownKey(issue) || path.length === 0) return mistake;
   const isCents = String(path.at(-1)).endsWith('InCents');
   const likely = likelyValues(issue.input, isCents).find((candidate) => isAllowed(candidate, path, settings));
-  return likely === undefined ? mistake : { path, what: `${what}; escreva ${JSON.stringify(likely)}` };
+  if (likely !== undefined) return { path, what: `${what}; escreva ${JSON.stringify(likely)}` };
+  const why = isTelephone(issue.input, path) ? whyNoNumber(String(issue.input)) : undefined;
+  return why === undefined ? mistake : { path, what: `${what}; ${why}` };
 }
+
+/** Whether a value is meant as a telephone number. A key of Pix that is only digits may be a CPF. */
+const isTelephone = (value: unknown, path: SettingMistake['path']) =>
+  path.join('.') === 'whatsapp' || /^(?:tel:)?[+(]/.test(String(value));
 
 /** Whether the schema allows another value for a key of the settings. */
 function isAllowed(candidate: unknown, path: SettingMistake['path'], settings: unknown): boolean {

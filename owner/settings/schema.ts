@@ -25,6 +25,7 @@ import {
   whole,
 } from './described';
 import { EMAIL_KEY, RANDOM_KEY } from './pixKey';
+import { BRAZILIAN_NUMBER, WITHOUT_NINE } from './telephone';
 
 // What the patterns below are made of, each as the source of a regular expression
 
@@ -33,15 +34,9 @@ const HTTPS = String.raw`https:\/\/[^\s/?#]+(?:[/?#]\S*)?`;
 /** A link to an e-mail address: one '@', and a dot in its domain. */
 const MAILTO = String.raw`mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+`;
 /** A link to a telephone: the country's code and the number, together 8 to 15 digits. */
-const TEL = String.raw`tel:\+[0-9]{8,15}`;
+const TEL = String.raw`tel:(?!${WITHOUT_NINE}$)\+[0-9]{8,15}`;
 /** An address of the shop. With a second slash, or a backslash, it would lead to another host. */
 const ROOTED = String.raw`\/(?![/\\])\S*`;
-/** The area codes of Brazil (DDD). */
-const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|[89][1-9])';
-/** A number of Brazil without its area code: nine digits for a mobile telephone, eight for another one. */
-const LOCAL_NUMBER = '(?:9[0-9]{8}|[2-5][0-9]{7})';
-/** A number of Brazil with its country's code, such as +5511912345678. */
-const BRAZILIAN_NUMBER = String.raw`\+55${AREA_CODE}${LOCAL_NUMBER}`;
 
 /** A pattern of a whole text, which one of the parts matches. */
 const oneOfPatterns = (...parts: readonly string[]) => new RegExp(`^(?:${parts.join('|')})$`);

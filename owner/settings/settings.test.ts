@@ -193,6 +193,25 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     },
   );
 
+  it.each([
+    ['whatsapp', '+558191234567', 'um celular tem 9 dígitos: +5581991234567'],
+    ['whatsapp', '(81) 9123-4567', 'um celular tem 9 dígitos: +5581991234567'],
+    ['whatsapp', '+5520987654321', 'o DDD 20 não existe'],
+    ['pix', { ...pix, key: '+558191234567' }, 'um celular tem 9 dígitos: +5581991234567'],
+    ['pix', { ...pix, key: '(20) 98765-4321' }, 'o DDD 20 não existe'],
+    ['company', { ...company, contact: 'tel:+558191234567' }, 'um celular tem 9 dígitos: +5581991234567'],
+  ])(
+    'a telephone number that Brazil does not have is reported with what is wrong: %s: %j',
+    (key, planted, why) => {
+      const mistake = mistakesIn(settingsWith(key, planted))[0] ?? '';
+      expect(mistake.replace(/.*; /, '')).toBe(why);
+    },
+  );
+
+  it('a key of pix that may be a CPF is no telephone number', () => {
+    expect(mistakesIn(settingsWith('pix', { ...pix, key: '20345678900' }))[0]).not.toContain('DDD 20');
+  });
+
   it('a wrong setting that is not a right one in other words has no value to write', () => {
     for (const [key, planted] of [
       ['whatsapp', '+5523987654321'],
@@ -420,6 +439,7 @@ it.each<[key: string, value: unknown]>([
   ['company', { ...company, cnpj: '12.ABC.345/01DE-35', contact: 'https://loja.example/contato' }],
   ['deliveryDays', undefined],
   ['whatsapp', '+5581987654321'],
+  ['company', { ...company, contact: 'tel:+558001234567' }],
   ['whatsapp', '+558133334444'],
   ['pix', undefined],
 ])('the setting %s may be %j', (key, value) => {
