@@ -7,6 +7,7 @@ import {
   type ParseError,
   type Segment,
 } from 'jsonc-parser';
+import { likelyNumber } from './likelyValues';
 import { found } from './mistake';
 
 /** A text in JSON that an owner wrote. */
@@ -25,13 +26,17 @@ export interface JsonText {
 
 /** Reads a text in JSON. A key that an object has twice is a mistake, too: `JSON.parse` takes the last one silently. */
 export function readJsonText(text: string): JsonText {
+  if (/^\s*"[^"\n]*"\s*:/.test(text)) return unreadable(NO_BRACES);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const lines = new Map<number, { column: number; what: string }>();
   for (const error of errors) {
     const { line, column } = positionIn(text, error.offset);
-    // After a missing quotation mark, the next line seems to lack a comma.
-    const isConsequence = nameOf(error) === 'CommaExpected' && lines.has(line - 1);
+    // After a missing quotation mark, the next line seems to lack a comma; after one too many, a colon.
+    const above = lines.get(line - 1)?.what;
+    const isConsequence =
+      (nameOf(error) === 'CommaExpected' && above !== undefined) ||
+      (nameOf(error) === 'ColonExpected' && above === INNER_QUOTES);
     if (!lines.has(line) && !isConsequence) lines.set(line, { column, what: sentenceFor(error, text) });
   }
   const ofSyntax = [...lines].map(([line, { column, what }]) => `linha ${line}, coluna ${column}: ${what}`);
@@ -45,6 +50,18 @@ export function readJsonText(text: string): JsonText {
     },
   };
 }
+
+/** A text that is not read at all because of one mistake. */
+const unreadable = (mistake: string): JsonText => ({
+  value: undefined,
+  mistakes: [mistake],
+  isReadable: false,
+  lineOf: () => undefined,
+});
+
+/** The lines of the guide were put in place of the whole file. */
+const NO_BRACES =
+  'linha 1, coluna 1: falta { no começo, e } no fim: se você colou um trecho do guia, ele só troca as linhas destas chaves, e as outras ficam no arquivo';
 
 /** The line and column of a letter, both from 1. */
 function positionIn(text: string, offset: number) {
@@ -84,6 +101,9 @@ function sentenceFor(error: ParseError, text: string): string {
   const here = text.slice(error.offset, error.offset + error.length);
   const before = text.slice(0, error.offset).trimEnd();
   const isBelow = text.slice(before.length, error.offset).includes('\n');
+  if (!isBelow && nameOf(error) !== 'ColonExpected' && isAfterInnerQuote(before, here)) return INNER_QUOTES;
+  const ofNumber = numberSentence(text, error.offset);
+  if (ofNumber !== undefined) return ofNumber;
   switch (nameOf(error)) {
     case 'InvalidSymbol':
       return found(OTHER_QUOTES.exec(here)?.[0] ?? here, symbolFor(here));
@@ -115,6 +135,26 @@ function sentenceFor(error: ParseError, text: string): string {
     default:
       return found(here, 'um número como 12 ou 12.5');
   }
+}
+
+const INNER_QUOTES = String.raw`aspas dentro de um texto: escreva \" ou use ’`;
+
+/** Whether a text seems to end before its end, because there is a quotation mark in it: `"As "melhores" canecas"`. */
+function isAfterInnerQuote(before: string, here: string): boolean {
+  const isEndOfText = /[:[,]\s*"(?:[^"\\\n]|\\.)*"$/.test(before);
+  const isNext = /^(?:[,:\]}]|(?:true|false|null)$|".*"$|$)/.test(here);
+  return isEndOfText && !isNext && !OTHER_QUOTES.test(here);
+}
+
+/** The sentence about a number that JSON does not allow, with the number that was meant: 2500 for `25,00`. */
+function numberSentence(text: string, offset: number): string | undefined {
+  const [, key = '', start = ''] = /"([^"\n]+)"\s*:\s*([^"\n]*)$/.exec(text.slice(0, offset)) ?? [];
+  const [rest = ''] = /^[^"\n}\]]*/.exec(text.slice(offset)) ?? [];
+  const value = `${start}${rest}`.trim().replace(/,$/, '');
+  const number = /^-?\d+(?:\.\d+)?$/.test(value) ? undefined : likelyNumber(value, key);
+  return number === undefined
+    ? undefined
+    : `${found(value, 'um número sem vírgula, espaços nem outros sinais')}; escreva ${number}`;
 }
 
 /** What may be in place of something without straight quotation marks. */

@@ -28,6 +28,20 @@ function millisecondsIn(text: string): number | undefined {
   return seconds === undefined ? undefined : Number(seconds) * 1000;
 }
 
+/** The most digits of a number: a telephone number without quotation marks has more. */
+const MOST_DIGITS = 9;
+
+/**
+ * The number that somebody meant who wrote one without quotation marks as JSON does not: 2500 by `25,00` or `2 500`.
+ * @param key of the number: an amount in cents, or a duration in ms, has it in its name
+ */
+export function likelyNumber(text: string, key: string): number | undefined {
+  const joined = text.replace(/(?<=\d)\s+(?=\d)/g, '');
+  if (joined.replace(/\D/g, '').length > MOST_DIGITS) return undefined;
+  if (/in_?cents$/i.test(key)) return centsIn(joined) ?? numberIn(joined);
+  return (key.endsWith('Ms') ? millisecondsIn(joined) : undefined) ?? numberIn(joined);
+}
+
 /** A colour without '#', or with three digits. */
 function colourIn(text: string): string | undefined {
   const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text) ?? [];

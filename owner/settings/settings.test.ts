@@ -318,7 +318,9 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ],
     [
       '{ "shippingInCents": 40,00 }',
-      ['linha 1, coluna 25: achado "0"; permitido: uma chave entre aspas ("); um número não tem vírgula'],
+      [
+        'linha 1, coluna 25: achado "40,00"; permitido: um número sem vírgula, espaços nem outros sinais; escreva 4000',
+      ],
     ],
     ['{\n  "name": "Loja,\n  "slogan": ""\n}', ['linha 2, coluna 11: falta a aspa (") no fim de "Loja,']],
     [
@@ -343,6 +345,40 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ],
   ])('each syntax error is reported with its position, and what to do: %j', (text, sentences) => {
     expect(mistakesIn(text)).toEqual(sentences);
+  });
+
+  it.each([
+    ['"shippingInCents": 25,00', '25,00', 2500],
+    ['"shippingInCents": 2 500', '2 500', 2500],
+    ['"shippingInCents": R$ 1.250,00', 'R$ 1.250,00', 125_000],
+    ['"pixDiscount": 5%', '5%', 5],
+    ['"returnDays": 7 dias', '7 dias', 7],
+    ['"checkoutWaitMs": 5 s', '5 s', 5000],
+  ])('a number that JSON does not allow is reported with the number to write: %s', (line, value, number) => {
+    expect(mistakesIn(`{\n  ${line},\n  "pageSize": 12\n}`)).toEqual([
+      expect.stringMatching(/^linha 2, coluna \d+: /),
+    ]);
+    expect(mistakesIn(`{\n  ${line}\n}`)[0]).toContain(
+      `achado "${value}"; permitido: um número sem vírgula, espaços nem outros sinais; escreva ${number}`,
+    );
+  });
+
+  it.each([
+    '"slogan": "As "melhores" canecas"',
+    '"slogan": ""Melhores" canecas"',
+    '"slogan": "Caneca de 12""',
+    '"slogan": "As "12" canecas"',
+    '"payment": ["Pix", "Cartão "Visa""]',
+  ])('quotation marks inside a text are reported as such, and nothing that only follows: %s', (line) => {
+    expect(mistakesIn(`{\n  ${line},\n  "pageSize": 12\n}`)).toEqual([
+      expect.stringMatching(/^linha 2, coluna \d+: aspas dentro de um texto: escreva \\" ou use ’$/),
+    ]);
+  });
+
+  it("the guide's lines in place of the whole file are reported as such", () => {
+    expect(mistakesIn('"name": "Loja",\n"facts": null,\n')).toEqual([
+      expect.stringMatching(/^linha 1, coluna 1: falta \{ no começo, e \} no fim: /),
+    ]);
   });
 
   it('both lines of a repeated key are named', () => {
