@@ -120,6 +120,18 @@ describe('a picture', () => {
     ]);
   });
 
+  it.each(['fotos', 'Photos', 'foto'])(
+    'a folder %s in place of photos is one mistake, and its photos are not missing',
+    async (folder) => {
+      put(`${folder}/Azul.JPG`, await drawn(20));
+      expect(await withPicture('Azul.JPG')).toEqual([
+        `✗ photos: não há a pasta photos; há "${folder}": mude o nome`,
+      ]);
+      put('photos/Azul.JPG', await drawn(20));
+      expect(await withPicture('Azul.JPG')).toEqual([]);
+    },
+  );
+
   it('a picture may be named by the file of its photo', async () => {
     put('photos/Azul Claro.JPG', await drawn(20));
     expect(await withPicture('Azul Claro.JPG')).toEqual([]);

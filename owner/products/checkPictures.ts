@@ -9,7 +9,7 @@ import { counted } from '../counted';
 import { fromRoot } from '../fromRoot';
 import { reasonOf, systemCode } from '../systemError.mjs';
 import { unreadable } from './makePhotos';
-import { photoFolder, photosIn } from './ownList';
+import { photosIn } from './ownList';
 import { perhaps, photoAt } from './photoNames';
 import { photoNameAt } from './photoMemory';
 import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
@@ -54,7 +54,7 @@ export async function checkPictures(
   const faults = pictures.map(async ([address, product]) => {
     const path = decoded(new URL(address, 'http://shop/').pathname);
     const photo = photoAt(path, photos);
-    const file = photo ? join(photoFolder(ownFolder), photo) : fromRoot(join('public', path));
+    const file = photo ? join(photos.folder, photo) : fromRoot(join('public', path));
     const name = photo ?? photoNameAt(path, ownFolder) ?? path;
     const fault = existsSync(file)
       ? await faultOf(file, name)

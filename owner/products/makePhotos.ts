@@ -57,16 +57,17 @@ const suffixes = [...sizes.map(({ suffix }) => suffix), FRAME];
  * Makes AVIF files in the shop's widths and one WebP of each photo in a folder: not distorted, turned as the
  * camera was held, without metadata such as the location. It skips photos that are in the cache, and removes
  * files that no photo needs.
+ * @param expectedFolder of the photos
  * @param isUsed whether the shop shows the photo of a name: a damaged photo that it does not show is not a mistake
  * @param say prints a line for each photo that is being made, because that takes seconds
  */
 export async function makePhotos(
-  folder: string,
+  expectedFolder: string,
   cache: string,
   isUsed: (name: string) => boolean,
   say: (line: string) => void,
 ) {
-  const { byName, problems: ofNames } = listPhotos(folder);
+  const { folder, byName, problems: ofNames } = listPhotos(expectedFolder);
   const problems = [...ofNames];
   const photos: Photo[] = [];
   let madeNow = 0; // The other photos were in the cache.

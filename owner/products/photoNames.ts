@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { folders } from '@/shared/addresses/folders.mjs';
 import { slug } from '@/shared/lib/text';
 import { namesNear } from '../nearName.mjs';
@@ -13,6 +13,12 @@ export interface PhotoNames {
   /** The file of each photo, as a path in the folder, by its name in the shop. */
   byName: ReadonlyMap<string, string>;
   problems: readonly Problem[];
+}
+
+/** The photos of a folder that was read. */
+interface PhotosOfFolder extends PhotoNames {
+  /** The path of the folder. */
+  folder: string;
 }
 
 /** 'Caneca Azul.JPG' is 'caneca-azul', 'canecas/Sabiá.png' is 'canecas-sabia'. */
@@ -65,10 +71,35 @@ export function perhaps(text: string, photos: PhotoNames): string {
   return names.length === 0 ? '' : `talvez seja ${oneOf(names)}`;
 }
 
-/** Lists the photos of a folder; empty if there is no folder. */
-export function listPhotos(folder: string): PhotoNames {
+/** What owners call the folder of their photos. */
+const LIKELY_FOLDER = /^(?:fotos?|photos?|imagens|imagem|images?)$/i;
+
+/** The folder beside the place of photos/ that an owner probably meant; undefined if there is none, or photos/ itself. */
+function misnamedFolder(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const above = dirname(folder);
+  const entries = existsSync(above) ? readdirSync(above, { withFileTypes: true }) : [];
+  return entries.find(
+    (entry) =>
+      entry.isDirectory() &&
+      LIKELY_FOLDER.test(entry.name) &&
+      filesOf(join(above, entry.name)).some((file) => PHOTO.test(file)),
+  )?.name;
+}
+
+/**
+ * Lists the photos of a folder; empty if there is no folder. If photos/ has another name, that is the only mistake: the
+ * photos in it are listed, so that not each of them is missing, too.
+ */
+export function listPhotos(expected: string): PhotosOfFolder {
+  const misnamed = misnamedFolder(expected);
+  const folder = misnamed === undefined ? expected : join(dirname(expected), misnamed);
   const byName = new Map<string, string>();
   const problems: Problem[] = [];
+  if (misnamed !== undefined) {
+    const name = basename(expected);
+    problems.push(wrong(name, `não há a pasta ${name}; há ${quoted(misnamed)}: mude o nome`));
+  }
   for (const file of filesOf(folder)) {
     const name = nameOf(file);
     const namesake = byName.get(name);
@@ -85,7 +116,7 @@ export function listPhotos(folder: string): PhotoNames {
       problems.push(worthKnowing(`photos/${heic}`, `não é usada, porque photos/${photo} é a mesma`));
     }
   }
-  return { byName, problems };
+  return { folder, byName, problems };
 }
 
 const isHeic = (file: string) => /\.hei[cf]$/i.test(file);
