@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { stop } from '../command.mjs';
 import { decodeText } from '../decodeText.mjs';
+import { misnamedFile } from '../misnamed.mjs';
 import { namesNear } from '../nearName.mjs';
 import { reasonOf } from '../systemError.mjs';
 import { database, ofBackend, variables } from './variables.mjs';
@@ -109,7 +110,10 @@ function textIn(file) {
  */
 function fileVariables() {
   const file = shopFile('.env');
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) {
+    const misnamed = misnamedFile(file);
+    return misnamed === undefined ? {} : stop(`.env: não existe, mas ${misnamed}.`);
+  }
   const text = textIn(file);
   const stray = /^[ \t]*(?!#|(?:export[ \t]+)?\w+[ \t]*=)\S.*$/gm;
   const strays = text.match(stray) ?? [];

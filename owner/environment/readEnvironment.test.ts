@@ -158,6 +158,15 @@ describe('the file .env', () => {
     return stderr || (JSON.parse(stdout) as unknown);
   }
 
+  it.each(['.env.txt', 'env.txt', '.env.TXT'])('a file %s in place of .env is named', (name) => {
+    put(name, 'SITE_URL=https://loja.example');
+    const { stderr, status } = run('readEnvironment', { SHOP_SETTINGS: inFolder('shop.json') });
+    expect([stderr, status]).toEqual([
+      `.env: não existe, mas há ${name}: o nome deve ser .env, sem .txt.\n`,
+      1,
+    ]);
+  });
+
   it('a value in .env applies if the process has no such variable', () => {
     const file = { PORT: '4000', PRERENDER_PRODUCTS: '5', HOST: '::' };
     expect(parseEnvironment({ PORT: '5000', HOST: '' }, file).values).toEqual({

@@ -109,6 +109,14 @@ describe('a check', () => {
     expect(printed).toMatch(/^Atenção: shop\.json: shippingInCents .* R\$ 2\.500,00, .* R\$ 29,90: /m);
   });
 
+  it('a check names a file shop.json.txt beside shop.json, which the shop does not read', async () => {
+    await importRows('Azul;Canecas;29,90');
+    put('shop.json.txt', '{}');
+    expect((await products('check')).printed).toMatch(
+      /^Atenção: shop\.json: há shop\.json\.txt: o nome deve ser shop\.json, sem \.txt\. A loja lê só/m,
+    );
+  });
+
   it.each([
     ['https://', /^https:\/\/: não é um endereço: escreva/],
     ['minha.xlsx', /^minha\.xlsx: é uma planilha, .*: npm run products -- import minha\.xlsx$/],

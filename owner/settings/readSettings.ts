@@ -3,11 +3,12 @@ import { dirname, relative } from 'node:path';
 import { decodeText } from '../decodeText.mjs';
 import { listingName } from '../../src/shared/addresses/listingName';
 import { fromRoot } from '../fromRoot';
+import { misnamedFile } from '../misnamed.mjs';
 import { Refusal } from '../refusal';
 import { found, type SettingMistake } from './mistake';
 import { leadsToPage } from './ownPages/readMarkdown';
 import { readPages, type ReadPages } from './ownPages/readPages';
-import { reasonOf } from '../systemError.mjs';
+import { reasonOf, systemCode } from '../systemError.mjs';
 import { parseSettings } from './parseSettings';
 import type { Settings } from './schema';
 
@@ -62,7 +63,8 @@ function readText(file: string): string {
   try {
     return decodeText(readFileSync(file));
   } catch (error) {
-    const reason = reasonOf(error);
+    const misnamed = systemCode(error) === 'ENOENT' ? misnamedFile(file) : undefined;
+    const reason = misnamed ?? reasonOf(error);
     const isChosen = Boolean(process.env.SHOP_SETTINGS) && file === settingsFile();
     throw new Refusal(
       isChosen

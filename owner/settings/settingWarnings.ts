@@ -1,3 +1,4 @@
+import { misnamedFile } from '../misnamed.mjs';
 import { freightWarnings } from './freightWarnings';
 import { guideExamplesIn } from './guideExamples';
 import { warningsFor } from './legalWarnings';
@@ -5,10 +6,25 @@ import type { Settings } from './schema';
 
 /**
  * Everything in the settings that is allowed, and may cost the owner money: a check and each build print it.
+ * @param ownFolder the folder of the settings
  * @param pricesInCents of the shop's products
  */
-export const settingWarnings = (shop: Settings, pricesInCents: readonly number[]): string[] => [
+export const settingWarnings = (
+  shop: Settings,
+  ownFolder: string,
+  pricesInCents: readonly number[],
+): string[] => [
+  ...unreadTwins(ownFolder),
   ...guideExamplesIn(shop),
   ...warningsFor(shop),
   ...freightWarnings(shop, pricesInCents),
 ];
+
+/** A sentence for each file that an owner may have changed in place of the one that the shop reads: shop.json.txt. */
+const unreadTwins = (ownFolder: string): string[] =>
+  ['shop.json', '.env'].flatMap((name) => {
+    const misnamed = misnamedFile(`${ownFolder}/${name}`);
+    return misnamed === undefined
+      ? []
+      : [`${name}: ${misnamed}. A loja lê só ${name}: ponha nele o que mudou, e apague o outro.`];
+  });

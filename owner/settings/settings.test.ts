@@ -422,6 +422,13 @@ describe('a file of settings', () => {
     );
   });
 
+  it('a file with .txt behind its name, in place of the settings, is named', () => {
+    put('shop.json.txt', sample);
+    expect(() => readSettings(inFolder('shop.json'))).toThrow(
+      /^[^:]*shop\.json: há shop\.json\.txt: o nome deve ser shop\.json, sem \.txt\.$/,
+    );
+  });
+
   it('a link in the settings to a page that does not exist is a mistake', () => {
     const links = { Ajuda: '/nada', Reembolsos: '/canecas', 'Entregas e Frete': '/frete#prazo' };
     put('shop.json', settingsWith('links', links));

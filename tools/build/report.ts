@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { isLocal } from '../../server/headers.mjs';
 import { counted } from '../../owner/counted';
 import { settingWarnings } from '../../owner/settings/settingWarnings';
@@ -26,7 +27,7 @@ export function report({ environment, settings, products }: Shop, { output, page
     ...products.warnings,
     ...(without > 0 ? [withoutPage] : []),
     ...(isLocal(SITE_URL) ? [localSite] : []),
-    ...settingWarnings(settings.shop, products.pricesInCents),
+    ...settingWarnings(settings.shop, dirname(settings.file), products.pricesInCents),
   ])
     console.warn(`Atenção: ${warning}`);
 }
