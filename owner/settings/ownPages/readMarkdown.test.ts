@@ -54,9 +54,27 @@ it('headings, lists, links, tables, quotations and code become elements', () => 
   });
 });
 
-it('HTML in a page is shown as text', () => {
-  const { text } = read('# A\n\n<img src=x onerror=alert(1)> e <b>b</b>');
-  expect(text.content).toEqual([p('<img src=x onerror=alert(1)> e <b>b</b>')]);
+it.each([
+  [
+    'texto\ncom <b>gente</b> e <b>mais</b>',
+    ['linha 4: achado "<b>"; permitido: só texto, sem HTML; escreva **texto**'],
+  ],
+  ['um<br>\ndois <BR/>', ['linha 3: achado "<br>"', 'linha 4: achado "<BR/>"']],
+  ['<p align="center">\ntexto\n</p>', ['linha 3: achado "<p align=\\"center\\">"', 'linha 5: achado "</p>"']],
+  ['- um\n- <img src=x onerror=alert(1)>', ['linha 4: achado "<img src=x onerror=alert(1)>"']],
+  [
+    '<!-- nota -->',
+    ['linha 3: achado "<!--"; permitido: só texto, sem HTML; para mostrar um <, escreva &lt;'],
+  ],
+])('HTML in a page is refused with its line: %j', (source, sentences) => {
+  expect(read(`# A\n\n${source}`).mistakes).toEqual(
+    sentences.map((sentence): unknown => expect.stringContaining(sentence)),
+  );
+});
+
+it('a sign < that begins no tag, an address between < and >, and HTML in code are no HTML', () => {
+  const source = '# A\n\n1 < 2, &lt;b&gt;, `<b>`, <oi@praca.example> e <https://praca.example>\n\n    <b>\n';
+  expect(read(source).mistakes).toEqual([]);
 });
 
 it.each([

@@ -26,12 +26,39 @@ export function leadsToPage(address: string, paths: readonly string[]): boolean 
   return /^\/(?:$|cart$|product\/[^/]+$)/.test(path) || paths.includes(path);
 }
 
-/** HTML is shown as text. Links are checked below, so that a wrong link can be named. */
-const markdown = new MarkdownIt({ html: false });
+/** HTML is recognised, so that it can be refused. Links are checked below, so that a wrong link can be named. */
+const markdown = new MarkdownIt({ html: true });
 markdown.validateLink = () => true;
 
 /** A link whose address has spaces, and which Markdown therefore takes for a text: '[Trocas](trocas e devoluções.md)'. */
 const LINK_WITH_SPACES = /\]\(((?=[^()]*\s)(?:[^()]+\.md|(?:\/|https?:|mailto:|tel:)[^()]+))\)/i;
+
+/** What an owner writes in Markdown in place of an HTML tag. */
+const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
+  ['b', '**texto**'],
+  ['strong', '**texto**'],
+  ['i', '*texto*'],
+  ['em', '*texto*'],
+  ['br', 'dois espaços no fim da linha, ou uma linha vazia'],
+  ['p', 'uma linha vazia entre os parágrafos'],
+  ['a', '[texto](endereço)'],
+  ['li', '- no começo da linha'],
+  ['ul', '- no começo de cada linha'],
+  ['ol', '1. no começo da linha'],
+  ['hr', '---'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag): [string, string] => [tag, '## no começo da linha']),
+]);
+
+/** The first tag of a piece of HTML, or its comment. */
+const TAG = /<!--|<\/?([a-z][\w-]*)[^>]*>/i;
+
+/** What is allowed in place of a tag. */
+function insteadOf(tag: string): string {
+  const markdownText = IN_MARKDOWN.get(tag.toLowerCase());
+  return markdownText === undefined
+    ? 'só texto, sem HTML; para mostrar um <, escreva &lt;'
+    : `só texto, sem HTML; escreva ${markdownText}`;
+}
 
 type Element = Exclude<TextNode, string>;
 
@@ -41,7 +68,7 @@ interface Open extends Element {
 }
 
 /**
- * Reads a page in Markdown: headings, paragraphs, lists, links, tables, quotations, code. It begins with its
+ * Reads a page in Markdown: headings, paragraphs, lists, links, tables, quotations, code, and no HTML. It begins with its
  * only heading of level 1. Returns the page, and a sentence for each mistake with its line.
  * @param paths of all pages that the owner wrote, and of the listings
  */
@@ -52,6 +79,15 @@ export function readMarkdown(
   const mistakes: string[] = [];
   const report = (line: number, content: string, allowed: string) =>
     mistakes.push(mistake(`linha ${line + 1}`, content, allowed));
+
+  const linesWithHtml = new Set<number>();
+  /** Reports the first tag of a line: the others on it are like it, or its end. */
+  function reportHtml(line: number, html: string) {
+    if (linesWithHtml.has(line)) return;
+    linesWithHtml.add(line);
+    const [tag = html, name = ''] = TAG.exec(html) ?? [];
+    report(line, tag, insteadOf(name));
+  }
 
   /** Makes the elements of tokens, which markdown-it lists flat. */
   function nodesOf(tokens: readonly Token[], line = 0): TextNode[] {
@@ -84,6 +120,10 @@ export function readMarkdown(
     const [, spaced] = (type === 'text' && LINK_WITH_SPACES.exec(content)) || [];
     if (spaced !== undefined)
       report(line, spaced, `um endereço sem espaços, ou entre < e >, como [texto](<${spaced}>)`);
+    if (type === 'html_inline') reportHtml(line, content);
+    if (type === 'html_block')
+      for (const [index, text] of content.split('\n').entries())
+        if (TAG.test(text)) reportHtml(line + index, text);
     if (type === 'image') report(line, String(token.attrGet('src')), 'só texto, sem imagens');
     return content ? [content] : [];
   }
