@@ -24,6 +24,10 @@ const wrong: [Name, string, string][] = [
   ['API_TRUSTED_ORIGINS', 'https://*.example.com', 'como https://example.com'],
   ['ALLOW_SAMPLE', 'true', 'escreva 1'],
   ['SITE_URL', 'loja.example', 'http:// ou https:// e um domínio, como https://loja.example'],
+  ['SITE_URL', '“https://mangue.example”', 'escreva https://mangue.example, sem aspas e com duas barras'],
+  ['SITE_URL', '«https://mangue.example»', 'escreva https://mangue.example, sem aspas'],
+  ['SITE_URL', 'https:/mangue.example', 'escreva https://mangue.example, sem aspas e com duas barras'],
+  ['SITE_URL', 'https//mangue.example', 'escreva https://mangue.example, '],
   ['SITE_URL', 'minha loja', 'http:// ou https:// e um domínio, como https://example.com'],
   [
     'SITE_URL',

@@ -52,8 +52,17 @@ const origin = (allowed) =>
     v.transform((text) => new URL(text).origin),
   );
 
+/**
+ * An address without the quotation marks of text programs, and with two slashes behind 'https:'.
+ * @param {string} text
+ */
+const withoutSlips = (text) =>
+  text.replace(/[“”„‟«»‘’‚"'´`<>]/g, '').replace(/^(https?)(?:[:;]\/*|\/\/)/i, '$1://');
+
 const site = origin((text, url) => {
   if (url) return `escreva só ${url.origin}; o caminho vai em BASE_PATH=${url.pathname.replace(/\/*$/, '/')}`;
+  const corrected = webAddress(withoutSlips(text));
+  if (corrected) return `escreva ${corrected.origin}, sem aspas e com duas barras`;
   const withScheme = webAddress(`https://${text}`);
   return `escreva http:// ou https:// e um domínio, como ${withScheme?.origin ?? 'https://example.com'}`;
 });

@@ -94,7 +94,9 @@ describe('a check', () => {
 
   it('a check warns of a setting that is still the example of the guide', async () => {
     await importRows('Azul;Canecas;29,90');
-    expect((await products('check')).printed).not.toContain('exemplo do guia');
+    const { printed } = await products('check');
+    expect(printed).not.toContain('whatsapp é');
+    expect(printed).toMatch(/^Atenção: \.env: SITE_URL é .* exemplo do guia/m);
     changeSettings({ whatsapp: '+5581987654321' });
     expect((await products('check')).printed).toMatch(/^Atenção: shop\.json: whatsapp é .* exemplo do guia/m);
   });

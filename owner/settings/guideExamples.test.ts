@@ -8,7 +8,7 @@ const company = {
   contact: 'tel:+5581999990000',
 };
 const pix = { key: '111.444.777-35', name: 'Loja', city: 'Recife' };
-const right = { company, pix, whatsapp: '+5581999990000' };
+const right = { company, pix, whatsapp: '+5581999990000', SITE_URL: 'https://praca.example' };
 
 /** The texts of a key in the JSON of the owner's documents. */
 function textsOf(key: string): string[] {
@@ -43,7 +43,17 @@ it('a key of Pix counts as the example with other punctuation, too', () => {
   ]);
 });
 
+it('an address of the site that is still the one of the guide is named', () => {
+  const guide = readFileSync('docs/loja.md', 'utf8');
+  const addresses = [...guide.matchAll(/^ *SITE_URL=(.+)$/gm)].map(([, address = '']) => address);
+  expect(addresses).not.toEqual([]);
+  for (const SITE_URL of addresses)
+    expect(guideExamplesIn({ ...right, SITE_URL })).toEqual([
+      expect.stringMatching(/^\.env: SITE_URL é ".*": é o endereço do exemplo do guia, .*: ponha o seu\.$/),
+    ]);
+});
+
 it("an owner's settings, and settings that are null, are not examples", () => {
   expect(guideExamplesIn(right)).toEqual([]);
-  expect(guideExamplesIn({ company: null, pix: null, whatsapp: null })).toEqual([]);
+  expect(guideExamplesIn({ ...right, company: null, pix: null, whatsapp: null })).toEqual([]);
 });

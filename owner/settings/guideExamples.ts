@@ -1,11 +1,16 @@
 import { registeredKey } from './pixKey';
 import type { Settings } from './schema';
 
-type Examined = Pick<Settings, 'company' | 'pix' | 'whatsapp'>;
+interface Examined extends Pick<Settings, 'company' | 'pix' | 'whatsapp'> {
+  /** The address of the site, from .env. */
+  SITE_URL: string;
+}
 
 interface Example {
-  /** The setting in shop.json. */
+  /** The setting in shop.json, or the variable in .env. */
   setting: string;
+  /** The file of the setting; shop.json if absent. */
+  file?: string;
   /** The text of the setting; undefined if it is null. */
   textIn: (settings: Examined) => string | undefined;
   /** The texts that the guide and the messages show, without punctuation. */
@@ -19,6 +24,14 @@ const CNPJS = ['11222333000181', '12345678000195'];
 
 /** The settings whose examples would send money, orders or questions to a stranger. */
 const EXAMPLES: readonly Example[] = [
+  {
+    setting: 'SITE_URL',
+    file: '.env',
+    textIn: ({ SITE_URL }) => SITE_URL,
+    examples: ['https://loja.example', 'https://example.com'],
+    advice:
+      'é o endereço do exemplo do guia, e os links dos pedidos e dos buscadores não chegam à sua loja: ponha o seu',
+  },
   {
     setting: 'pix.key',
     textIn: ({ pix }) => pix?.key,
@@ -53,9 +66,9 @@ const EXAMPLES: readonly Example[] = [
 
 /** A sentence for each setting that still has the text of the guide's example. */
 export const guideExamplesIn = (settings: Examined): string[] =>
-  EXAMPLES.flatMap(({ setting, textIn, examples, advice }) => {
+  EXAMPLES.flatMap(({ setting, file = 'shop.json', textIn, examples, advice }) => {
     const text = textIn(settings);
     return text !== undefined && examples.includes(registeredKey(text))
-      ? `shop.json: ${setting} é "${text}": ${advice}.`
+      ? `${file}: ${setting} é "${text}": ${advice}.`
       : [];
   });

@@ -4,18 +4,22 @@ import { guideExamplesIn } from './guideExamples';
 import { warningsFor } from './legalWarnings';
 import type { Settings } from './schema';
 
-/**
- * Everything in the settings that is allowed, and may cost the owner money: a check and each build print it.
- * @param ownFolder the folder of the settings
- * @param pricesInCents of the shop's products
- */
+/** What the settings are compared with. */
+interface Surroundings {
+  /** The folder of the settings. */
+  ownFolder: string;
+  SITE_URL: string;
+  /** The prices of the shop's products. */
+  pricesInCents: readonly number[];
+}
+
+/** Everything in the settings that is allowed, and may cost the owner money: a check and each build print it. */
 export const settingWarnings = (
   shop: Settings,
-  ownFolder: string,
-  pricesInCents: readonly number[],
+  { ownFolder, SITE_URL, pricesInCents }: Surroundings,
 ): string[] => [
   ...unreadTwins(ownFolder),
-  ...guideExamplesIn(shop),
+  ...guideExamplesIn({ ...shop, SITE_URL }),
   ...warningsFor(shop),
   ...freightWarnings(shop, pricesInCents),
 ];

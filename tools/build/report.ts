@@ -27,7 +27,11 @@ export function report({ environment, settings, products }: Shop, { output, page
     ...products.warnings,
     ...(without > 0 ? [withoutPage] : []),
     ...(isLocal(SITE_URL) ? [localSite] : []),
-    ...settingWarnings(settings.shop, dirname(settings.file), products.pricesInCents),
+    ...settingWarnings(settings.shop, {
+      ownFolder: dirname(settings.file),
+      SITE_URL,
+      pricesInCents: products.pricesInCents,
+    }),
   ])
     console.warn(`Atenção: ${warning}`);
 }
