@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { productRow } from '@/entities/product/index.fixtures';
 import { fakeServers, type Answer } from '../../tests/testing/server/fakeServers';
@@ -59,6 +60,26 @@ describe('a backend', () => {
   });
 });
 
+/** A PNG that says its size, in pixels, and has none of them. */
+function emptyPng(width: number, height: number): Buffer {
+  const numberOf = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    return Buffer.concat([numberOf(data.length), body, numberOf(crc32(body))]);
+  };
+  const header = Buffer.concat([numberOf(width), numberOf(height), Buffer.from([8, 0, 0, 0, 0])]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync('')),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
 describe('a picture', () => {
   const drawn = (size: number) =>
     sharp({ create: { width: size, height: size, channels: 3, background: '#fff' } })
@@ -117,6 +138,25 @@ describe('a picture', () => {
     };
     expect(missingDrawings(inFolder(), categories).map(formatProblem)).toEqual([
       expect.stringMatching(/^✗ shop.json: categories.prints.drawing: achado "\/photos\/nada.webp"/),
+    ]);
+  });
+
+  it.each([
+    ['arte.pdf', 'PDF'],
+    ['arte.svg', 'SVG'],
+  ])('a file that is no photo is reported with what to do: %s', async (name, kind) => {
+    put(`photos/${name}`, 'x');
+    expect(await withPicture(name)).toContainEqual(
+      expect.stringContaining(`(${kind} não serve: salve como JPEG)`),
+    );
+  });
+
+  it('a photo with more pixels than can be read is reported with the limit', async () => {
+    put('photos/Enorme.png', emptyPng(20_000, 15_000));
+    expect(await withPicture('Enorme.png')).toEqual([
+      expect.stringMatching(
+        /a foto "Enorme\.png" tem mais de 268 milhões de pixels, o limite .*: salve-a menor/,
+      ),
     ]);
   });
 

@@ -124,7 +124,9 @@ export function unreadable(file: string, error: unknown) {
   const reasons = messageOf(error).split('\n');
   // A telephone or a chat program may have given it the name of a JPEG. An AVIF is read by the same library.
   if (!/\.avif$/i.test(file) && [file, ...reasons].some((text) => /\.hei[cf]$|^heif:/i.test(text)))
-    return 'HEIC não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")';
+    return 'é HEIC, que não pode ser lido aqui: salve a foto como JPEG (no iPhone: Ajustes, Câmera, Formatos, "Mais Compatível")';
+  if (reasons.some((text) => /pixel limit/i.test(text)))
+    return 'tem mais de 268 milhões de pixels, o limite (como 16.000 × 16.000): salve-a menor, com até 4.000 pixels de lado, como JPEG';
   return 'não se deixa ler como foto; abra-a num programa de fotos, e salve-a de novo como JPEG';
 }
 

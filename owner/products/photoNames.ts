@@ -64,8 +64,16 @@ function photosLike(text: string, { byName }: PhotoNames): string[] {
   return files.filter((file) => names.has(baseOf(file))).slice(0, NAMED);
 }
 
-/** 'talvez seja "Caneca Sabiá.JPG"', for a missing photo; empty if no name is similar. */
+/** The endings of files that owners take for photos, and that the shop cannot show. */
+const NO_PHOTO = /\.(pdf|svg|psd|ai|eps|cdr|bmp|docx?|pptx?|mp4|mov|zip)$/i;
+
+/**
+ * 'talvez seja "Caneca Sabiá.JPG"', for a missing photo; 'PDF não serve' for a file that is no photo; empty if no name is
+ * similar.
+ */
 export function perhaps(text: string, photos: PhotoNames): string {
+  const [, ending] = NO_PHOTO.exec(text) ?? [];
+  if (ending !== undefined) return `${ending.toUpperCase()} não serve: salve como JPEG`;
   if (photos.byName.size === 0) return 'ali não há nenhuma foto';
   const names = photosLike(text, photos).map(quoted);
   return names.length === 0 ? '' : `talvez seja ${oneOf(names)}`;
