@@ -111,6 +111,20 @@ describe('a check', () => {
     expect(printed).toMatch(/^Atenção: shop\.json: shippingInCents .* R\$ 2\.500,00, .* R\$ 29,90: /m);
   });
 
+  it('a check names a link to a product that the list does not have, in a page and in the settings', async () => {
+    await importRows('Azul;Canecas;29,90');
+    put('pages/ajuda.md', '# Ajuda\n\nA [azul](/product/azul) e a [preta](/product/NADA).');
+    changeSettings({ links: { Reembolsos: '/product/preta', Ajuda: '/product/azul' } });
+    const { printed } = await products('check');
+    changeSettings({ links: null });
+    expect(printed.match(/^Atenção: .*o link leva.*$/gm)).toEqual([
+      expect.stringMatching(/shop\.json, links\.Reembolsos: o link leva a \/product\/preta, e nenhum/),
+      expect.stringMatching(
+        /pages\/ajuda\.md, linha 3: o link leva a \/product\/NADA, e nenhum produto .* "NADA"/,
+      ),
+    ]);
+  });
+
   it('a check names a file shop.json.txt beside shop.json, which the shop does not read', async () => {
     await importRows('Azul;Canecas;29,90');
     put('shop.json.txt', '{}');

@@ -77,8 +77,7 @@ async function runCheck(argument: string | undefined, { ownFolder, env, say }: I
   const report = await check(source, { ownFolder, opensPictures: true, SITE_URL: env.SITE_URL });
   for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
   const { SITE_URL } = env;
-  const pricesInCents = report.products.map((product) => product.price_in_cents);
-  for (const warning of settingWarnings(shop, { ownFolder, SITE_URL, pricesInCents }))
-    say(`Atenção: ${warning}`);
+  const { products } = report;
+  for (const warning of settingWarnings(shop, { ownFolder, SITE_URL, products })) say(`Atenção: ${warning}`);
   return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

@@ -72,8 +72,8 @@ export async function writeProductModules({ ownFolder, cache, environment, say }
       ...list.summary,
       ...(photos.length > 0 ? [`Fotos: ${photos.length}, das quais ${madeNow} feitas agora.`] : []),
     ],
-    /** The prices of the owner's products; empty in a shop of the sample products. */
-    pricesInCents: products.map((product) => product.price_in_cents),
+    /** The owner's products; empty in a shop of the sample products. */
+    ofOwner: products,
     /** What may cost the owner money. */
     warnings: warningsIn([...ofList, ...problems]),
     /** Writes the list and the photos into the folder of the built site. */

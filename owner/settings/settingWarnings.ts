@@ -2,26 +2,38 @@ import { misnamedFile } from '../misnamed.mjs';
 import { freightWarnings } from './freightWarnings';
 import { guideExamplesIn } from './guideExamples';
 import { warningsFor } from './legalWarnings';
+import { listingName } from '../../src/shared/addresses/listingName';
+import { productIn } from './ownPages/readMarkdown';
+import { readPages } from './ownPages/readPages';
 import type { Settings } from './schema';
+
+interface SoldProduct {
+  id: string;
+  price_in_cents: number;
+}
 
 /** What the settings are compared with. */
 interface Surroundings {
   /** The folder of the settings. */
   ownFolder: string;
   SITE_URL: string;
-  /** The prices of the shop's products. */
-  pricesInCents: readonly number[];
+  /** The shop's own products; empty if it has none. */
+  products: readonly SoldProduct[];
 }
 
 /** Everything in the settings that is allowed, and may cost the owner money: a check and each build print it. */
 export const settingWarnings = (
   shop: Settings,
-  { ownFolder, SITE_URL, pricesInCents }: Surroundings,
+  { ownFolder, SITE_URL, products }: Surroundings,
 ): string[] => [
   ...unreadTwins(ownFolder),
   ...guideExamplesIn({ ...shop, SITE_URL }),
   ...warningsFor(shop),
-  ...freightWarnings(shop, pricesInCents),
+  ...freightWarnings(
+    shop,
+    products.map((product) => product.price_in_cents),
+  ),
+  ...lostProducts(shop, ownFolder, products),
 ];
 
 /** A sentence for each file that an owner may have changed in place of the one that the shop reads: shop.json.txt. */
@@ -32,3 +44,24 @@ const unreadTwins = (ownFolder: string): string[] =>
       ? []
       : [`${name}: ${misnamed}. A loja lê só ${name}: ponha nele o que mudou, e apague o outro.`];
   });
+
+/** A sentence for each link, in the owner's pages or in `links`, to a product that the list does not have. */
+function lostProducts(
+  { categories, links }: Settings,
+  ownFolder: string,
+  products: readonly SoldProduct[],
+): string[] {
+  if (products.length === 0) return [];
+  const ids = new Set(products.map(({ id }) => id));
+  const ofSettings = Object.entries(links ?? {}).flatMap(([label, to]) => {
+    const id = productIn(to);
+    return id === undefined ? [] : [{ where: `shop.json, links.${label}`, id }];
+  });
+  const { productLinks } = readPages(ownFolder, Object.values(categories).map(listingName));
+  return [...ofSettings, ...productLinks]
+    .filter(({ id }) => !ids.has(id))
+    .map(
+      ({ where, id }) =>
+        `${where}: o link leva a /product/${id}, e nenhum produto da lista tem o código "${id}": confira o código, ou apague o link.`,
+    );
+}

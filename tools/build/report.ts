@@ -30,7 +30,7 @@ export function report({ environment, settings, products }: Shop, { output, page
     ...settingWarnings(settings.shop, {
       ownFolder: dirname(settings.file),
       SITE_URL,
-      pricesInCents: products.pricesInCents,
+      products: products.ofOwner,
     }),
   ])
     console.warn(`Atenção: ${warning}`);

@@ -33,6 +33,20 @@ markdown.validateLink = () => true;
 /** A link whose address has spaces, and which Markdown therefore takes for a text: '[Trocas](trocas e devoluções.md)'. */
 const LINK_WITH_SPACES = /\]\(((?=[^()]*\s)(?:[^()]+\.md|(?:\/|https?:|mailto:|tel:)[^()]+))\)/i;
 
+/** A link to a product. Whether the list has it, only a check and a build know. */
+export interface ProductLink {
+  /** The file and line of the link, or its key in shop.json. */
+  where: string;
+  /** The product's code. */
+  id: string;
+}
+
+/** The code of the product to whose page an address leads; undefined for another address. */
+export const productIn = (address: string): string | undefined => {
+  const [, id] = /^\/product\/([^/?#]+)/.exec(address) ?? [];
+  return id === undefined ? undefined : decoded(id);
+};
+
 /** What an owner writes in Markdown in place of an HTML tag. */
 const IN_MARKDOWN: ReadonlyMap<string, string> = new Map([
   ['b', '**texto**'],
@@ -75,8 +89,9 @@ interface Open extends Element {
 export function readMarkdown(
   source: string,
   paths: readonly string[],
-): { text: PageText; mistakes: string[] } {
+): { text: PageText; mistakes: string[]; productLinks: ProductLink[] } {
   const mistakes: string[] = [];
+  const productLinks: ProductLink[] = [];
   const report = (line: number, content: string, allowed: string) =>
     mistakes.push(mistake(`linha ${line + 1}`, content, allowed));
 
@@ -133,6 +148,8 @@ export function readMarkdown(
     const address = String(token.attrGet('href'));
     if (/^(?:https?:\/\/|mailto:|tel:)./i.test(address)) return { tag: 'a', href: address };
     const to = /^[^/:?#]+\.md$/i.test(address) ? `/${slug(decoded(address).slice(0, -3))}` : address;
+    const id = productIn(to);
+    if (id !== undefined) productLinks.push({ where: `linha ${line + 1}`, id });
     if (!leadsToPage(to, paths)) report(line, decoded(address), destinations(paths));
     return { tag: 'a', to };
   }
@@ -152,7 +169,7 @@ export function readMarkdown(
     description: shortened(plainText(paragraph ? [paragraph] : [])),
     content,
   };
-  return { text, mistakes };
+  return { text, mistakes, productLinks };
 }
 
 const plainText = (nodes: readonly TextNode[]): string =>

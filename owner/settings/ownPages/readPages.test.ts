@@ -11,7 +11,12 @@ function pagesOf(...files: string[]) {
 }
 
 it('the folder of pages may be missing', () => {
-  expect(readPages(inFolder())).toEqual({ pages: [], unknownProductText: null, mistakes: [] });
+  expect(readPages(inFolder())).toEqual({
+    pages: [],
+    unknownProductText: null,
+    productLinks: [],
+    mistakes: [],
+  });
 });
 
 it("a page's address is made from the name of its file", () => {

@@ -10,7 +10,7 @@ import { reasonOf } from '../../systemError.mjs';
 import { mistake } from '../mistake';
 import type { Settings } from '../schema';
 import { takenNames } from '../takenNames';
-import { readMarkdown } from './readMarkdown';
+import { readMarkdown, type ProductLink } from './readMarkdown';
 
 /** A page that the owner wrote. */
 export interface OwnPage extends PageText {
@@ -32,6 +32,8 @@ export interface ReadPages {
   pages: OwnPage[];
   /** The text for a product that the list does not have; null if there is no such text. */
   unknownProductText: PageText | null;
+  /** The links in all pages that lead to products. */
+  productLinks: ProductLink[];
   /** A sentence for each mistake: its file, what was found, what is allowed. */
   mistakes: string[];
 }
@@ -52,6 +54,7 @@ export function readPages(shop: string, listings: readonly string[] = []): ReadP
   const taken = [...takenNames(), ...listings];
   const names = new Map<string, string>();
   const mistakes: string[] = [];
+  const productLinks: ProductLink[] = [];
   for (const file of files.sort()) {
     const name = slug(file.replace(/\.md$/i, ''));
     const sameAddress = names.get(name);
@@ -66,14 +69,16 @@ export function readPages(shop: string, listings: readonly string[] = []): ReadP
   const paths = [...withAddress, ...listings].map((name) => `/${name}`);
   const texts = new Map<string, PageText>();
   for (const [name, file] of names) {
-    const { text, mistakes: mistakesInText } = readMarkdown(textIn(`${folder}/${file}`), paths);
+    const { text, mistakes: mistakesInText, ...links } = readMarkdown(textIn(`${folder}/${file}`), paths);
+    for (const { where, id } of links.productLinks)
+      productLinks.push({ where: `${FOLDER}/${file}, ${where}`, id });
     mistakes.push(...mistakesInText.map((sentence) => `${FOLDER}/${file}: ${sentence}`));
     texts.set(name, text);
   }
   const unknownProductText = texts.get(UNKNOWN_PRODUCT) ?? null;
   texts.delete(UNKNOWN_PRODUCT);
   const pages = [...texts].map(([name, text]) => ({ path: `/${name}`, ...text }));
-  return { pages, unknownProductText, mistakes };
+  return { pages, unknownProductText, productLinks, mistakes };
 }
 
 /** The text of a page's file. */
