@@ -29,7 +29,8 @@ it.each([
   ['cart.md', 'achado "cart"; permitido: outro nome, porque /cart é um endereço da loja'],
   ['Produtos.md', 'achado "produtos"; permitido: outro nome, porque /produtos é um endereço da loja'],
   ['Canecas.md', 'achado "canecas"; permitido: outro nome, porque /canecas é um endereço da loja'],
-  ['ajuda.txt', 'achado "ajuda-txt"; permitido: só arquivos cujo nome acaba em .md'],
+  ['ajuda.docx', 'achado "ajuda.docx"; permitido: só arquivos de texto cujo nome acaba em .md: salve-o'],
+  ['ajuda.md.txt', 'achado "ajuda.md.txt"; permitido: só arquivos de texto cujo nome acaba em .md'],
   ['!.md', 'achado "!.md"; permitido: um nome com pelo menos uma letra'],
 ])('the file name %s is a mistake', (file, sentence) => {
   const { pages, mistakes } = pagesOf(file);

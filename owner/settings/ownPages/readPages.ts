@@ -58,8 +58,10 @@ export function readPages(shop: string, listings: readonly string[] = []): ReadP
   for (const file of files.sort()) {
     const name = slug(file.replace(/\.md$/i, ''));
     const sameAddress = names.get(name);
-    const wrong = (allowed: string) => mistakes.push(mistake(`${FOLDER}/${file}`, name || file, allowed));
-    if (!/\.md$/i.test(file)) wrong('só arquivos cujo nome acaba em .md');
+    const wrong = (allowed: string, value = name || file) =>
+      mistakes.push(mistake(`${FOLDER}/${file}`, value, allowed));
+    if (!/\.md$/i.test(file))
+      wrong('só arquivos de texto cujo nome acaba em .md: salve-o como texto, com este fim', file);
     else if (!name) wrong('um nome com pelo menos uma letra de a a z, ou um dígito');
     else if (taken.includes(name)) wrong(`outro nome, porque /${name} é um endereço da loja`);
     else if (sameAddress) wrong(`outro nome, porque ${FOLDER}/${sameAddress} tem o mesmo endereço`);
