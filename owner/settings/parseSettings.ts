@@ -8,6 +8,7 @@ import { likelyValues } from './likelyValues';
 import { found, type SettingMistake } from './mistake';
 import { pixMistakes } from './pixMistakes';
 import { shopSchema, type Settings } from './schema';
+import { meantKeys } from './unknownKey';
 import { whyNoNumber } from './telephone';
 
 /** The settings in a text, or its mistakes. */
@@ -28,7 +29,7 @@ export function parseSettings(text: string): ParsedSettings {
   const { value, mistakes: ofText, isReadable, lineOf } = readJsonText(text);
   if (!isReadable) return { right: {}, sentences: () => [...ofText] };
   const { output, issues } = checkedBySchema(value);
-  const ofSchema = issues.map((issue) => withAdvice(mistakeOf(issue), issue, value));
+  const ofSchema = withoutMisspelt(issues).map((issue) => withAdvice(mistakeOf(issue), issue, value));
   // An unknown key does not make the other keys wrong.
   const wrongNames = new Set(
     issues.filter((issue) => !isUnknownKey(issue)).map((issue) => mistakeOf(issue).path[0]),
@@ -66,6 +67,21 @@ function checkedBySchema(value: unknown): { output: unknown; issues: readonly v.
   }
   const further = checkedBySchema(value);
   return { output: further.output, issues: [...issues, ...further.issues.filter(isUnknownKey)] };
+}
+
+/** The mistakes without the missing keys that are there under a misspelt name: one sentence about both is enough. */
+function withoutMisspelt(issues: readonly v.BaseIssue<unknown>[]): readonly v.BaseIssue<unknown>[] {
+  const pathOf = (issue: v.BaseIssue<unknown>) => mistakeOf(issue).path;
+  const unknownPaths = issues.filter(isUnknownKey).map(pathOf);
+  const isMisspelt = (missing: SettingMistake['path']) =>
+    unknownPaths.some(
+      (unknown) =>
+        unknown.slice(0, -1).join('.') === missing.slice(0, -1).join('.') &&
+        meantKeys(String(unknown.at(-1)), [String(missing.at(-1))]).length > 0,
+    );
+  return issues.filter(
+    (issue) => isUnknownKey(issue) || issue.input !== undefined || !isMisspelt(pathOf(issue)),
+  );
 }
 
 /** Whether a key is not allowed. An array in place of an object has no such key. */

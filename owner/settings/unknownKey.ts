@@ -20,12 +20,17 @@ const KEY_OF_PORTUGUESE: ReadonlyMap<string, string> = new Map([
   ['cidade', 'city'],
 ]);
 
-/** The sentence about a key that is not allowed, with the key that was probably meant, or else with all allowed keys. */
-export function unknownKey(key: string, keys: readonly string[]): string {
+/** The allowed keys that are probably meant by one that is not allowed, in English or in Portuguese. */
+export function meantKeys(key: string, keys: readonly string[]): string[] {
   const translated = namesNear(key, KEY_OF_PORTUGUESE.keys()).flatMap(
     (word) => KEY_OF_PORTUGUESE.get(word) ?? [],
   );
-  const near = [...new Set([...namesNear(key, keys), ...translated.filter((name) => keys.includes(name))])];
+  return [...new Set([...namesNear(key, keys), ...translated.filter((name) => keys.includes(name))])];
+}
+
+/** The sentence about a key that is not allowed, with the key that was probably meant, or else with all allowed keys. */
+export function unknownKey(key: string, keys: readonly string[]): string {
+  const near = meantKeys(key, keys);
   return near.length > 0
     ? `esta chave não existe; talvez seja ${near.join(' ou ')}`
     : `esta chave não existe; apague-a, ou use uma destas: ${keys.join(', ')}`;
