@@ -166,7 +166,9 @@ describe('a file that is not a photo', () => {
     expect(await linesFound()).toEqual([
       expect.stringMatching(/^✗ photos\/cut.jpg: não se deixa ler como foto; abra-a num programa de fotos/),
       expect.stringMatching(/^✗ photos\/empty.png: não se deixa ler como foto/),
-      expect.stringMatching(/^✗ photos\/iphone.HEIC: é HEIC, que não pode ser lido aqui: salve a foto como JPEG/),
+      expect.stringMatching(
+        /^✗ photos\/iphone.HEIC: é HEIC, que não pode ser lido aqui: salve a foto como JPEG/,
+      ),
       expect.stringMatching(/^✗ photos\/renamed.jpg: é HEIC, que não pode ser lido aqui/),
       expect.stringMatching(/^✗ photos\/text.jpg: não se deixa ler como foto/),
     ]);

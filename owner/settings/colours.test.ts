@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../fromRoot';
+import { alikeColours } from './contrast';
 import { sampleSettings } from './schema';
 
 /** What docs/configuracoes.md says that each colour paints, by its key. */
@@ -28,3 +29,18 @@ it.each([...described])(
     expect(styles.includes(`var(--${key})`)).toBe(!what.startsWith('nada'));
   },
 );
+
+it('the two colours of the shop that look like one are named', () => {
+  const shopWith = (orange: string) => ({
+    ...sampleSettings,
+    colours: { ...sampleSettings.colours, orange },
+  });
+  const { blue } = sampleSettings.colours;
+  for (const orange of [blue, blue.toUpperCase(), '#204f7e'])
+    expect(alikeColours(shopWith(orange))).toEqual([
+      expect.stringContaining(
+        `colours.blue é ${blue}, e colours.orange é ${orange}: são a mesma cor, ou quase`,
+      ),
+    ]);
+  expect(alikeColours(sampleSettings)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { misnamedFile } from '../misnamed.mjs';
+import { alikeColours } from './contrast';
 import { freightWarnings } from './freightWarnings';
 import { guideExamplesIn } from './guideExamples';
 import { warningsFor } from './legalWarnings';
@@ -29,6 +30,7 @@ export const settingWarnings = (
   ...unreadTwins(ownFolder),
   ...guideExamplesIn({ ...shop, SITE_URL }),
   ...warningsFor(shop),
+  ...alikeColours(shop),
   ...freightWarnings(
     shop,
     products.map((product) => product.price_in_cents),

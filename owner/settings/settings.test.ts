@@ -243,6 +243,19 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
     ]);
   });
 
+  it.each([
+    ['returnDays', 'returnDay'],
+    ['shippingInCents', 'frete'],
+    ['policy.freeShipping', 'freeshiping'],
+  ])('a missing key %s that is there as %s is one mistake', (key, misspelt) => {
+    const holder = key.split('.').slice(0, -1);
+    const settings = JSON.parse(settingsWith(key, undefined)) as Record<string, Record<string, unknown>>;
+    Object.assign(holder.length > 0 ? (settings.policy ?? {}) : settings, { [misspelt]: 7 });
+    expect(mistakesIn(JSON.stringify(settings))).toEqual([
+      `linha 1, ${[...holder, misspelt].join('.')}: esta chave não existe; talvez seja ${key.split('.').at(-1)}`,
+    ]);
+  });
+
   it('all mistakes are reported at once in the order of the lines: keys, values, and combinations of settings', () => {
     const text = JSON.stringify(
       { ...sampleSettings, pageSize: '12', nmae: 'Loja', slogn: '', whatsapp: undefined },
@@ -279,7 +292,10 @@ describe('a mistake in the settings is one sentence: the key, what was found, wh
 
   it('colours with too little contrast are reported', () => {
     expect(mistakesIn(settingsWith('colours.gray-800', '#999999'))[0]).toBe(
-      'linha 1, colours.gray-800: achado #999999 sobre #ffffff (white), um contraste de 2,84:1; permitido: 4,5:1 ou mais para textos (WCAG AA): escureça uma das duas, ou clareie a outra',
+      'linha 1, colours.gray-800: achado #999999 (gray-800, os textos secundários) sobre #ffffff (white, o cabeçalho, e o texto dos botões), um contraste de 2,84:1; permitido: 4,5:1 ou mais para textos (WCAG AA): escureça uma das duas, ou clareie a outra',
+    );
+    expect(mistakesIn(settingsWith('colours.blue', '#9ec5ff'))[0]).toMatch(
+      /^linha 1, colours\.blue: achado #ffffff \(white, o cabeçalho, e o texto dos botões\) sobre #9ec5ff \(blue, os botões e os links\), /,
     );
     expect(mistakesIn(settingsWith('colours.gray-400', '#cccccc'))[0]).toContain(
       'permitido: 3:1 ou mais para bordas e anéis de foco (WCAG AA)',
