@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { missingCertificates } from '../settings/settingWarnings';
 import { changeSettings } from '../../tests/testing/app/changeSettings';
 import { ownersProducts } from '../../tests/testing/ownersProducts';
 import { readWorkbook } from './sheet/workbook';
@@ -123,6 +124,16 @@ describe('a check', () => {
         /pages\/ajuda\.md, linha 3: o link leva a \/product\/NADA, e nenhum produto .* "NADA"/,
       ),
     ]);
+  });
+
+  it('a file of the certificate that is not on this computer is named, and may be on the server', () => {
+    const TLS_KEY = put('chave.pem', 'x');
+    expect(missingCertificates({ TLS_CERTIFICATE: file('nada.pem'), TLS_KEY })).toEqual([
+      expect.stringMatching(
+        /^\.env: TLS_CERTIFICATE é ".*nada\.pem", e este arquivo não está neste computador\. Se está no servidor, está certo/,
+      ),
+    ]);
+    expect(missingCertificates({ TLS_CERTIFICATE: '', TLS_KEY: '' })).toEqual([]);
   });
 
   it('a check names a file shop.json.txt beside shop.json, which the shop does not read', async () => {

@@ -7,7 +7,7 @@ import { Refusal, whyStopped } from '../refusal';
 import type { Io } from './io';
 import { OWN_LIST, ownListFile } from './ownList';
 import { formatProblem } from './problems';
-import { settingWarnings } from '../settings/settingWarnings';
+import { missingCertificates, settingWarnings } from '../settings/settingWarnings';
 import { runExport } from './runExport';
 import { runImport } from './runImport';
 import { runUndo } from './runUndo';
@@ -78,6 +78,7 @@ async function runCheck(argument: string | undefined, { ownFolder, env, say }: I
   for (const line of [...report.problems.map(formatProblem), ...summarise(report, source)]) say(line);
   const { SITE_URL } = env;
   const { products } = report;
-  for (const warning of settingWarnings(shop, { ownFolder, SITE_URL, products })) say(`Atenção: ${warning}`);
+  const warnings = [...settingWarnings(shop, { ownFolder, SITE_URL, products }), ...missingCertificates(env)];
+  for (const warning of warnings) say(`Atenção: ${warning}`);
   return report.problems.some(({ isWrong }) => isWrong) ? 1 : 0;
 }

@@ -5,7 +5,7 @@ export function warningsFor({ name, company, policy, facts, pix, whatsapp }: Set
   const warnings: string[] = [];
   if (!company)
     warnings.push(
-      'shop.json: company é null. O Decreto 7.962/2013 exige que as páginas de uma loja digam quem vende: preencha antes de vender (docs/configuracoes.md).',
+      'shop.json: company não está preenchido. O Decreto 7.962/2013 exige que as páginas de uma loja digam quem vende: preencha antes de vender (docs/configuracoes.md).',
     );
   // The sample shop keeps the specification's rule, and sells nothing.
   if (policy.freeShipping === 'promised' && name !== sample.name)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { misnamedFile } from '../misnamed.mjs';
 import { alikeColours } from './contrast';
 import { freightWarnings } from './freightWarnings';
@@ -67,3 +68,17 @@ function lostProducts(
         `${where}: o link leva a /product/${id}, e nenhum produto da lista tem o código "${id}": confira o código, ou apague o link.`,
     );
 }
+
+/**
+ * A sentence for each file of the certificate that is not on this computer: nginx would not start without it. Only a check
+ * says so, because the shop may be built on another computer than its server.
+ */
+export const missingCertificates = (files: { TLS_CERTIFICATE?: string; TLS_KEY?: string }): string[] =>
+  (['TLS_CERTIFICATE', 'TLS_KEY'] as const).flatMap((name) => {
+    const { [name]: file = '' } = files;
+    return file === '' || existsSync(file)
+      ? []
+      : [
+          `.env: ${name} é "${file}", e este arquivo não está neste computador. Se está no servidor, está certo; se o servidor é este, confira o caminho, porque sem ele o nginx não começa.`,
+        ];
+  });
