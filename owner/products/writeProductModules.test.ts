@@ -36,6 +36,7 @@ it('the sample shop has the sample list and no backend', async () => {
   expect(modules).toEqual({
     backend: '',
     hasSamplePictures: true,
+    ofOwner: [],
     summary: [
       'Lista embutida: os produtos de exemplo, pois não há products.json, que npm run products -- import PLANILHA cria, nem API_BASE_URL, o servidor de uma lista.',
     ],
