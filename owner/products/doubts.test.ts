@@ -1,8 +1,9 @@
 import { productRow } from '@/entities/product/index.fixtures';
 import type { ProductRow } from '@/entities/product';
 import { changesOf } from './changes';
-import { doubtsOf, someOf } from './doubts';
+import { doubtsOf } from './doubts';
 import { titleOf, type FieldName } from './fieldWords';
+import { someOf } from './someOf';
 
 /** Eight mugs with different names, prices and photos. */
 const before = Array.from({ length: 8 }, (_, at) => ({
@@ -143,8 +144,33 @@ it('a new product that costs as if a comma was lost is in doubt', () => {
     image_url: '',
   };
   expect(doubts([...before, dear])).toEqual([
-    '1 produto novo custa 50 vezes mais que os outros da categoria, como se faltasse uma vírgula: "Copo" (linha 10) custa R$ 3.490,00, e o usual ali é R$ 38,90',
+    '1 produto custa 8 vezes mais, ou menos, que os outros da categoria, como se faltasse ou sobrasse uma vírgula: "Copo" (linha 10) custa R$ 3.490,00, e o usual ali é R$ 38,90',
   ]);
+});
+
+it.each([
+  [35, 'R$ 0,35'],
+  [123_400, 'R$ 1.234,00'],
+])(
+  'a first import with a price far from the usual one is in doubt, and a later one is not: %s',
+  (cents, price) => {
+    const rows = after((_row, at) => (at === 4 ? { price_in_cents: cents } : {}));
+    expect(doubtsIn(rows, [])).toEqual([
+      expect.stringContaining(`"Caneca 4" (linha 6) custa ${price}, e o usual ali é R$ 3`),
+    ]);
+    expect(doubts(rows)).toEqual([expect.stringMatching(/^1 preço muda 5 vezes/)]);
+    expect(doubtsIn(rows, rows)).toEqual([]);
+  },
+);
+
+it('a first import is not in doubt if prices differ as those of a shop do', () => {
+  expect(doubtsIn(before, [])).toEqual([]);
+  expect(
+    doubtsIn(
+      after((_row, at) => (at === 4 ? { price_in_cents: 19_900 } : {})),
+      [],
+    ),
+  ).toEqual([]);
 });
 
 it('versions that leave are counted even if another version of the same name stays, and each name is written once', () => {

@@ -6,7 +6,7 @@ import { changesOf, priceRange } from './changes';
 import { countCategories } from './checkList';
 import { checkPictures, plainPictures } from './checkPictures';
 import { asDownloaded, downloadPhotos } from './downloadPhotos';
-import { doubtsOf, someOf, without } from './doubts';
+import { doubtsOf, without } from './doubts';
 import { Refusal } from '../refusal';
 import type { Io } from './io';
 import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
@@ -15,6 +15,7 @@ import { rememberPhotos } from './photoMemory';
 import { formatProblem } from './problems';
 import { formerProducts, productsBeforeLast, replaceList } from './runUndo';
 import { joinSame } from './sameProblems';
+import { someOf } from './someOf';
 import { importSheet } from './sheet/importSheet';
 
 interface Options {

@@ -4,13 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRow } from '@/entities/product/model/fields';
 import { counted } from '../counted';
 import { changedIn, keptIn, largestPriceChanges } from './changes';
-import { someOf, without } from './doubts';
+import { without } from './doubts';
 import { fieldNames, titleOf } from './fieldWords';
 import { writeWhole } from '../writeWhole';
 import { Refusal } from '../refusal';
 import type { Io } from './io';
 import { OWN_LIST, ownListFile, readJson, writeOwnRows, type Earlier } from './ownList';
 import { quoted } from './problems';
+import { someOf } from './someOf';
 
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
 export const EARLIER = 'anteriores';

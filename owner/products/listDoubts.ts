@@ -1,0 +1,74 @@
+import type { Row } from '@/entities/product/model/fields';
+import { counted } from '../counted';
+import { valueOf } from './changes';
+import type { FieldName } from './fieldWords';
+import type { Earlier } from './ownList';
+import { reaisOf } from './problems';
+import { someOf } from './someOf';
+
+// Doubts that a list alone raises, on a first import, too. What an owner has confirmed once is not asked again.
+
+/** What the doubts about a list need to know. */
+interface Asking {
+  rows: readonly Row[];
+  /** Whether a product is new, or has another value in one of these fields than before. */
+  isChanged: (row: Row, ...fields: readonly FieldName[]) => boolean;
+  /** The name of a product, with its line in the sheet. */
+  inSheet: (row: Row) => string;
+}
+
+export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/**
+ * A sentence for each oddity of a list that the owner probably does not want; empty for a usual list.
+ * @param before the list now; empty on a first import
+ * @param inSheet the name of a product, with its line in the sheet
+ */
+export function doubtsOfList(
+  rows: readonly Row[],
+  before: readonly Earlier[],
+  inSheet: (row: Row) => string,
+): string[] {
+  const byId = new Map(before.map((earlier) => [earlier.id, earlier]));
+  const isChanged = (row: Row, ...fields: readonly FieldName[]) => {
+    const earlier = byId.get(String(row.id));
+    return !earlier || fields.some((field) => valueOf(earlier, field) !== valueOf(row, field));
+  };
+  const asking: Asking = { rows, isChanged, inSheet };
+  return [...unusualPrices(asking)];
+}
+
+/** A price that is this many times the usual price of its category, or this many times less, looks like a misplaced comma. */
+const UNUSUAL = 8;
+
+/** A category with fewer products has no usual price. */
+const FEWEST = 3;
+
+/** A doubt about prices of new products that are far from the usual price of their category. */
+function unusualPrices({ rows, isChanged, inSheet }: Asking): string[] {
+  const unusual = [...groupedBy(rows, ({ category }) => category).values()].flatMap((group) => {
+    const prices = group
+      .map((row) => Number(row.price_in_cents))
+      .filter((price) => price > 0)
+      .toSorted((less, more) => less - more);
+    // In a category of an even number, the lower of the two in the middle.
+    const usual = prices[Math.floor((prices.length - 1) / 2)];
+    if (usual === undefined || prices.length < FEWEST) return [];
+    return group.flatMap((row) => {
+      const price = Number(row.price_in_cents);
+      const isUnusual = price > 0 && Math.max(price / usual, usual / price) >= UNUSUAL;
+      return isUnusual && isChanged(row)
+        ? `${inSheet(row)} custa ${reaisOf(price)}, e o usual ali é ${reaisOf(usual)}`
+        : [];
+    });
+  });
+  return unusual.length === 0
+    ? []
+    : [
+        `${counted(unusual.length, 'produto custa', 'produtos custam')} ${UNUSUAL} vezes mais, ou menos, que os outros da categoria, como se faltasse ou sobrasse uma vírgula: ${someOf(unusual)}`,
+      ];
+}
