@@ -83,7 +83,7 @@ it.each<[what: string, change: (row: Kept, at: number) => Partial<ProductRow>, d
     (_row, at) => (at < 5 ? { name: `Copo ${at}` } : {}),
     /^Nome muda em 5 de 8 produtos, como "Copo 0"/,
   ],
-  ['other categories', (_row, at) => (at < 5 ? { category: 't-shirts' } : {}), /^Categoria muda em 5 de 8/],
+  ['other categories', (_row, at) => (at < 5 ? { category: 't-shirts' } : {}), /^Categoria muda em 5 de 8/m],
   [
     'other photos',
     (_row, at) => (at < 5 ? { image_url: `/photos/x${at}.webp` } : {}),
@@ -178,4 +178,26 @@ it('versions that leave are counted even if another version of the same name sta
   const stay = versions.slice(0, 3);
   expect(doubtsIn(stay, versions)).toEqual(['Saem 5 de 8 produtos (Camiseta (5 versões))']);
   expect(someOf([...'aabcdefghijklm'])).toBe('a (2 versões), b, c, d, e, f, g, h, i, j e mais 3');
+});
+
+it('an import whose names begin with the word of another category than theirs is in doubt, once', () => {
+  const names = ['Camiseta Frevo', 'CAMISETAS Caju', 'Caneca Camiseta'];
+  const rows = after((_row, at) => ({ name: names[at] ?? `Frevo ${at}` }));
+  expect(doubtsIn(rows, [])).toEqual([
+    '2 nomes começam com outra categoria que a da linha, como se só uma das colunas "Nome" e "Categoria" tivesse mudado de ordem: "Camiseta Frevo" (linha 2) está em Canecas, "CAMISETAS Caju" (linha 3) está em Canecas',
+  ]);
+  expect(doubtsIn(rows, rows)).toEqual([]);
+  expect(doubtsIn(rows.slice(1), [])).toEqual([]);
+});
+
+it('an import whose stock is a barcode, or as large as one, is in doubt, once', () => {
+  const rows = after((_row, at) => ({
+    stock: [7_891_234_567_895, 100_001, 100_000][at] ?? at,
+    sales: 200_000,
+  }));
+  const question =
+    'Estoque de 2 produtos parece um código de barras, que é da coluna "GTIN": "Caneca 0" (linha 2) tem 7891234567895, "Caneca 1" (linha 3) tem 100001';
+  expect(doubtsIn(rows, [])).toEqual([question]);
+  expect(doubts(rows)).toEqual([question]);
+  expect(doubtsIn(rows, rows)).toEqual([]);
 });

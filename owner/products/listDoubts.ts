@@ -1,9 +1,10 @@
 import type { Row } from '@/entities/product/model/fields';
+import { shop } from '@/shared/config';
 import { counted } from '../counted';
 import { valueOf } from './changes';
-import type { FieldName } from './fieldWords';
+import { plain, titleOf, type FieldName } from './fieldWords';
 import type { Earlier } from './ownList';
-import { reaisOf } from './problems';
+import { quoted, reaisOf } from './problems';
 import { someOf } from './someOf';
 
 // Doubts that a list alone raises, on a first import, too. What an owner has confirmed once is not asked again.
@@ -39,7 +40,7 @@ export function doubtsOfList(
     return !earlier || fields.some((field) => valueOf(earlier, field) !== valueOf(row, field));
   };
   const asking: Asking = { rows, isChanged, inSheet };
-  return [...unusualPrices(asking)];
+  return [...unusualPrices(asking), ...otherCategories(asking), ...hugeCounts(asking)];
 }
 
 /** A price that is this many times the usual price of its category, or this many times less, looks like a misplaced comma. */
@@ -71,4 +72,56 @@ function unusualPrices({ rows, isChanged, inSheet }: Asking): string[] {
     : [
         `${counted(unusual.length, 'produto custa', 'produtos custam')} ${UNUSUAL} vezes mais, ou menos, que os outros da categoria, como se faltasse ou sobrasse uma vírgula: ${someOf(unusual)}`,
       ];
+}
+
+/** 'caneca' of 'Canecas', 'Caneca' and 'Caneca Azul': the first word, in singular, without accents. */
+const firstWord = (text: string) => plain(text.trim().split(/\s+/)[0] ?? '').replace(/s$/, '');
+
+/** The first words of each category's names, and its tab. */
+const categoryWords = Object.entries(shop.categories).map(([key, { tab, one }]) => ({
+  ...{ key, tab },
+  words: [firstWord(tab), firstWord(one)].filter(Boolean),
+}));
+
+/** Fewer names of another category than this are never a question: a name may be a play on words. */
+const FEW = 2;
+
+/** A doubt if names begin with the word of another category than theirs, as if one of the two columns had been sorted alone. */
+function otherCategories({ rows, isChanged, inSheet }: Asking): string[] {
+  const odd = rows.flatMap((row) => {
+    const word = firstWord(String(row.name));
+    const named = categoryWords.filter(({ words }) => words.includes(word));
+    const tab = categoryWords.find(({ key }) => key === row.category)?.tab;
+    const isOther = named.length > 0 && !named.some(({ key }) => key === row.category);
+    return isOther && tab !== undefined && isChanged(row, 'name', 'category')
+      ? `${inSheet(row)} está em ${tab}`
+      : [];
+  });
+  return odd.length < FEW
+    ? []
+    : [
+        `${odd.length} nomes começam com outra categoria que a da linha, como se só uma das colunas ${quoted(titleOf('name'))} e ${quoted(titleOf('category'))} tivesse mudado de ordem: ${someOf(odd, FEW)}`,
+      ];
+}
+
+/** The largest counts that a shop has; a larger one is the number of something else. */
+const LARGEST: readonly (readonly [field: FieldName, most: number])[] = [
+  ['stock', 100_000],
+  ['sales', 10_000_000],
+];
+
+/** A doubt for each count that is too large, as a barcode in the wrong column is. */
+function hugeCounts({ rows, isChanged, inSheet }: Asking): string[] {
+  return LARGEST.flatMap(([field, most]) => {
+    const huge = rows.flatMap((row) =>
+      Number(row[field] ?? 0) > most && isChanged(row, field)
+        ? `${inSheet(row)} tem ${valueOf(row, field)}`
+        : [],
+    );
+    return huge.length === 0
+      ? []
+      : [
+          `${titleOf(field)} de ${counted(huge.length, 'produto')} parece um código de barras, que é da coluna ${quoted(titleOf('gtin'))}: ${someOf(huge)}`,
+        ];
+  });
 }
