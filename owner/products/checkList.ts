@@ -5,6 +5,7 @@ import { shop } from '@/shared/config';
 import { counted } from '../counted';
 import { changesIn, faultsIn, wrongDetails, type Remark } from './checkRow';
 import { titleOf, type FieldName } from './fieldWords';
+import { groupMistakes } from './groupMistakes';
 import { visible } from './visible';
 import { quoted, reaisOf, urgent, worthKnowing, wrong, type Problem } from './problems';
 
@@ -91,7 +92,12 @@ export function checkList(answer: unknown, names = items): ListReport {
   return {
     count: rows.length,
     products,
-    problems: [...problems, ...lacksForClothes(products), ...withoutPage(products)],
+    problems: [
+      ...problems,
+      ...groupMistakes(products, THE_LIST),
+      ...withoutPage(products),
+      ...lacksForClothes(products),
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import { shop } from '@/shared/config';
 import { counted } from '../counted';
 import { valueOf } from './changes';
 import { plain, titleOf, type FieldName } from './fieldWords';
+import { groupedBy } from './groupedBy';
 import type { Earlier } from './ownList';
 import { quoted, reaisOf } from './problems';
 import { someOf } from './someOf';
@@ -16,12 +17,6 @@ interface Asking {
   isChanged: (row: Row, ...fields: readonly FieldName[]) => boolean;
   /** The name of a product, with its line in the sheet. */
   inSheet: (row: Row) => string;
-}
-
-export function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 /**
