@@ -205,6 +205,22 @@ describe('an import', () => {
     ]);
   });
 
+  it.each([
+    ['Estoq.', '"Estoque", e o que está esgotado ficaria à venda'],
+    ['Stoque', '"Estoque", e o que está esgotado ficaria à venda'],
+    ['Descr.', '"Descrição"'],
+    ['Catgeoria', undefined], // The sheet has 'Categoria'.
+    ['Prateleira', undefined],
+  ])('an import asks about a column that is not used and may be a missing one: %s', async (title, meant) => {
+    const { code, printed } = await importAll(`Nome;Categoria;Preço;${title}\nAzul;Canecas;30;0`);
+    const question = `A coluna "${title}" não é usada, e talvez seja ${meant}. Importar assim mesmo?`;
+    expect([code, printed]).toEqual(
+      meant === undefined
+        ? [0, expect.not.stringContaining('assim mesmo')]
+        : [1, expect.stringContaining(question)],
+    );
+  });
+
   it('an import of codes alone needs an existing list', async () => {
     expect((await importAll('Código;Preço\nx1;39')).printed).toMatch(/falta a coluna "Nome"/);
   });

@@ -36,7 +36,15 @@ export async function runImport(
   const bytes = readSheetFile(file);
   const before = (readOwnRows(ownFolder) ?? []).filter((row) => isRow(row, true));
   const photos = photosIn(ownFolder);
-  const { rows, products, problems, summary, placeOf, lineOf } = importSheet(bytes, {
+  const {
+    rows,
+    products,
+    problems,
+    doubts: ofHeader,
+    summary,
+    placeOf,
+    lineOf,
+  } = importSheet(bytes, {
     ...{ name: basename(file), photos, before, hasHidden: !options.visible },
     former: formerProducts(ownFolder, before),
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
@@ -52,7 +60,10 @@ export async function runImport(
   }
   const compared = options.photos ? asDownloaded(rows, before) : rows;
   for (const line of changesOf(compared, before)) say(line);
-  const doubts = doubtsOf({ rows: compared, products, lineOf }, before, productsBeforeLast(ownFolder));
+  const doubts = [
+    ...ofHeader,
+    ...doubtsOf({ rows: compared, products, lineOf }, before, productsBeforeLast(ownFolder)),
+  ];
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);

@@ -10,7 +10,7 @@ import { OWN_LIST, type Earlier } from '../ownList';
 import { oneOf, quoted, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
 import { repeatedSheets } from './copies';
-import { checkHeader, isUpdate, lackingIn, type Line } from './columns';
+import { checkHeader, doubtsOfHeader, isUpdate, lackingIn, type Line } from './columns';
 import { idsOf } from './ids';
 import { checkNumbers } from './checkNumbers';
 import { readLine } from './readLine';
@@ -37,6 +37,8 @@ interface Imported {
   /** The same products as the shop reads them. */
   products: readonly Product[];
   problems: readonly Problem[];
+  /** A question for each column that may have been meant to be read. */
+  doubts: readonly string[];
   /** The row and column of a product's photo. */
   placeOf: (product: Product) => string;
   /** The row of a product: 'linha 7'. */
@@ -56,6 +58,7 @@ export function importSheet(
       rows: [],
       products: [],
       problems: [sheetsOrProblem],
+      doubts: [],
       summary: [],
       placeOf: () => name,
       lineOf: () => name,
@@ -131,6 +134,7 @@ export function importSheet(
   return {
     ...read,
     problems: inOrder(problems, lines),
+    doubts: sheets.flatMap(({ columns }) => doubtsOfHeader(columns)),
     summary,
     placeOf: (product) => placeOf(product, 'image_url'),
     lineOf: (row) => placeOf(row),
