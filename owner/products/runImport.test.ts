@@ -129,7 +129,11 @@ describe('an import', () => {
     ],
     ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
     ['Código\nx1', /falta a coluna "Nome"/],
-    ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
+    [
+      'Nome;Preço\nAzul;39',
+      /^✗ linha 1: falta a coluna "Código", com o código de cada produto, para mudar só o que a planilha tem; se ela é a da loja inteira, falta "Categoria"$/m,
+    ],
+    ['Nome;Preço;Categria\nAzul;39;Canecas', /falta a coluna "Categoria": acrescente-a/],
   ])(
     'an import of codes is refused if it names no product of the shop, or changes nothing: %s',
     async (sheet, why) => {
@@ -345,6 +349,19 @@ describe('an import', () => {
     expect((await importAll(sheet(8))).printed).toMatch(
       /^7 produtos sem foto: A, B, C, D, E e mais 2\. A loja mostra o desenho da categoria, e o feed os deixa fora\.$/m,
     );
+  });
+
+  it('an import notes a photo with so few pixels that it is blurred', async () => {
+    put('photos/azul.jpg', await jpeg(60));
+    put('photos/verde.jpg', await jpeg(360));
+    const { code, printed } = await importAll(
+      'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg',
+    );
+    expect(code).toBe(0);
+    expect(printed).toContain(
+      '· linha 2, coluna "Foto": a foto "azul.jpg" tem 60 × 60 pixels: ficará borrada; ponha uma de 800 ou mais',
+    );
+    expect(printed).not.toContain('verde.jpg');
   });
 
   it('an import opens the photos that it names', async () => {

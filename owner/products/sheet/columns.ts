@@ -1,6 +1,7 @@
+import { listed } from '@/shared/lib/text';
 import { allFields, fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
 import { namesNear } from '../../nearName.mjs';
-import { oneOf, worthKnowing, wrong, type Problem } from '../problems';
+import { worthKnowing, wrong, type Problem } from '../problems';
 import { visible } from '../visible';
 import { empty, faultOf, isEmpty, type Cell } from './cell';
 
@@ -79,12 +80,16 @@ function likelyFields(title: string, columns: readonly Column[]): readonly Field
   return [...new Set<Field>(likely)];
 }
 
-const quotedTitles = (fields: readonly Field[]) => oneOf(fields.map((field) => `"${titleOf(field)}"`));
+const quotedTitles = (fields: readonly Field[], last: 'e' | 'ou') =>
+  listed(
+    fields.map((field) => `"${titleOf(field)}"`),
+    last,
+  );
 
 /** '; talvez seja "Preço": mude o nome dela', for a column that is not used; empty if no field is likely. */
 function likeColumn(title: string, columns: readonly Column[]): string {
   const fields = likelyFields(title, columns);
-  return fields.length === 0 ? '' : `; talvez seja ${quotedTitles(fields)}: mude o nome dela`;
+  return fields.length === 0 ? '' : `; talvez seja ${quotedTitles(fields, 'ou')}: mude o nome dela`;
 }
 
 /** A question for each column that is not used and was probably meant for a field that the sheet lacks. */
@@ -94,8 +99,28 @@ export const doubtsOfHeader = (columns: readonly Column[]): string[] =>
     const isThere = fields.some((likely) => columns.some((column) => column.field === likely));
     if (fields.length === 0 || isThere) return [];
     const after = fields.includes('stock') ? ', e o que está esgotado ficaria à venda' : '';
-    return `A coluna "${title}" não é usada, e talvez seja ${quotedTitles(fields)}${after}`;
+    return `A coluna "${title}" não é usada, e talvez seja ${quotedTitles(fields, 'ou')}${after}`;
   });
+
+/** A sentence for each missing column; for one that changes the products of a list, that of the code. */
+function lackingColumns(columns: readonly Column[], hasUpdate: boolean): string[] {
+  if (hasUpdate && isUpdate(columns)) return [];
+  const lacking = lackingIn(columns);
+  const isNamedOtherwise = columns.some(
+    ({ title, field }) =>
+      title &&
+      !field &&
+      likelyFields(title, columns).some((likely) => lacking.some((name) => name === likely)),
+  );
+  const hasCode = columns.some(({ field }) => field === 'id');
+  if (hasUpdate && !hasCode && lacking.length > 0 && knownFields(columns) > 1 && !isNamedOtherwise)
+    return [
+      `falta a coluna "${titleOf('id')}", com o código de cada produto, para mudar só o que a planilha tem; se ela é a da loja inteira, falta ${quotedTitles(lacking, 'e')}`,
+    ];
+  return lacking.map(
+    (field) => `falta a coluna "${titleOf(field)}": acrescente-a, ou dê este nome à que a tem`,
+  );
+}
 
 /**
  * Missing, repeated and unused columns of a row.
@@ -110,9 +135,7 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
-    ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((field) =>
-      wrong(where, `falta a coluna "${titleOf(field)}": acrescente-a, ou dê este nome à que a tem`),
-    ),
+    ...lackingColumns(columns, hasUpdate).map((what) => wrong(where, what)),
     ...repeated.map(({ title, field }) => {
       const first = columns.find((column) => column.field === field)?.title;
       const what =
