@@ -35,7 +35,7 @@ it('an import says what changes in the other columns', () => {
   const rows = after((_row, at) => ({ stock: at, ...(at < 2 && { description: 'Nova' }) }));
   expect(changesOf(rows, before)).toEqual([
     'Estoques que mudam: 8 de 8, os maiores: "Caneca 7" de vazio para 7, "Caneca 6" de vazio para 6, "Caneca 5" de vazio para 5.',
-    'Mudam também: Descrição de 2 produtos.',
+    'Mudam também: Descrição de 2 produtos ("Caneca 0" de "Uma caneca de teste." para "Nova", "Caneca 1" de "Uma caneca de teste." para "Nova").',
   ]);
   expect(changesOf(before, before)).toEqual([]);
   expect(changesOf(before, [])).toEqual([]);

@@ -1,6 +1,6 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { changedIn, factorOf, keptIn, largestPriceChanges, valueOf } from './changes';
+import { changedIn, changeOf, factorOf, firstOf, keptIn, largestPriceChanges, valueOf } from './changes';
 import { fieldNames, titleOf, type FieldName } from './fieldWords';
 import { groupedBy } from './groupedBy';
 import { doubtsOfList } from './listDoubts';
@@ -106,9 +106,12 @@ function emptied(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const names = emptiable.flatMap((field) => {
     const lost = kept.filter(({ earlier, row }) => isBlank(row[field]) && !isBlank(earlier[field]));
-    return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
+    const examples = lost.map((product) => `${quoted(product.row.name)} ${changeOf(product, field)}`);
+    return lost.length === 0
+      ? []
+      : `${titleOf(field)} de ${counted(lost.length, 'produto')} (${firstOf(examples)})`;
   });
-  return names.length === 0 ? [] : [`Ficam sem valor: ${names.join(', ')}`];
+  return names.length === 0 ? [] : [`Ficam sem valor: ${names.join('; ')}`];
 }
 
 /** Doubts about prices of 0: of products that had a price before, and of new products. */

@@ -252,7 +252,7 @@ describe('an import', () => {
       'it empties something',
       `${ALL}\n${AZUL}`,
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
-      /^Estoques que mudam: 1 de 1: "Azul" de 3 para vazio\.\nMudam também: Descrição de 1 produto, Foto de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
+      /^Estoques que mudam: 1 de 1: "Azul" de 3 para vazio\.\nMudam também: Descrição de 1 produto \("Azul" de "Boa" para vazio\); Foto de 1 produto \("Azul" de "https:\/\/a.example\/1.jpg" para vazio\)\.\nFicam sem valor: Descrição de 1 produto \("Azul" de "Boa" para vazio\); Foto de 1 produto \(.*\); Estoque de 1 produto \("Azul" de 3 para vazio\)\. Importar .*--yes/m,
     ],
   ])('an import asks before %s', async (_what, first, second, question) => {
     await importAll(first);
@@ -274,6 +274,19 @@ describe('an import', () => {
     await importAll('Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
     await importAll(`Nome;Categoria;${columns}`, '--yes');
     expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
+  });
+
+  it('an import that ends a reduction says the value and why, and an undo says the values that came back', async () => {
+    const sheet = (price: string, colour: string) =>
+      `Código;Nome;Categoria;Preço;Preço de;Cor\nx1;Azul;Canecas;${price};39,90;${colour}`;
+    await importAll(sheet('29,90', 'Azul'));
+    const { printed } = await importAll('Código;Preço\nx1;45');
+    const change =
+      'Preço de de 1 produto ("Azul" de R$ 39,90 para vazio, porque o preço, R$ 45,00, o alcançou)';
+    expect(printed).toContain(`Mudam também: ${change}.`);
+    expect(printed).toContain(`Ficam sem valor: ${change}. Importar`);
+    await importAll(sheet('29,90', 'Anil'));
+    expect((await products('undo')).printed).toMatch(/^Voltou: "Azul" \(Cor de "Anil" para "Azul"\)\./);
   });
 
   it('an import names the file of a photo that is gone, and a photo whose address is not safe', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isRow } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { changedIn, keptIn, largestPriceChanges } from './changes';
+import { changedIn, changeOf, keptIn, largestPriceChanges } from './changes';
 import { without } from './doubts';
 import { fieldNames, titleOf } from './fieldWords';
 import { writeWhole } from '../writeWhole';
@@ -89,7 +89,7 @@ function whatCameBack(restored: readonly Earlier[], undone: readonly Earlier[]):
     const changed = fieldNames.filter((field) => changedIn([product], field).length > 0);
     return changed.length === 0 || changed.includes('price_in_cents')
       ? []
-      : `${quoted(product.row.name)} (${changed.map(titleOf).join(', ')})`;
+      : `${quoted(product.row.name)} (${changed.map((field) => `${titleOf(field)} ${changeOf(product, field)}`).join(', ')})`;
   });
   const sentences = [
     ...prices.map((product) => largestPriceChanges([product])),
