@@ -225,6 +225,24 @@ describe('an import', () => {
     );
   });
 
+  it("an import says that the list has a category's key that shop.json no longer has", async () => {
+    await importAll(FOUR);
+    put('products.json', read('products.json').replaceAll('"mugs"', '"copos"'));
+    const update = await importAll('Código;Preço\nx1;30');
+    expect([update.code, update.printed]).toEqual([
+      1,
+      expect.stringContaining(
+        '✗ linha 2: achado "copos", esperado "t-shirts" ou "mugs"; se a chave mudou em shop.json, volte a "copos", ou importe a planilha da loja inteira',
+      ),
+    ]);
+    // A sheet of the whole shop writes the new key.
+    expect((await importAll(FOUR, '--yes')).code).toBe(0);
+    put('products.json', read('products.json').replaceAll('"mugs"', '"copos"'));
+    expect((await products('check')).printed).toMatch(
+      /achado "copos", esperado "t-shirts" ou "mugs"; se a chave mudou em shop.json, volte a "copos", ou importe a planilha da loja inteira/,
+    );
+  });
+
   it('an import of codes alone needs an existing list', async () => {
     expect((await importAll('Código;Preço\nx1;39')).printed).toMatch(/falta a coluna "Nome"/);
   });
@@ -459,6 +477,17 @@ describe('an import', () => {
   ])('an import of a file that is not a sheet explains it: "%s"', async (name, why) => {
     expect(await products('import', file(name))).toEqual({ code: 1, printed: `${file(name)}: ${why}` });
   });
+
+  it.each(['produto.xlsx', 'produtos', 'Produtos.csv'])(
+    'an import of a file that is not there names the sheet with a similar name: %s',
+    async (name) => {
+      put('produtos.xlsx', '');
+      put('~$produtos.xlsx', '');
+      expect((await products('import', file(name))).printed).toBe(
+        `${file(name)}: não existe este arquivo, talvez produtos.xlsx: confira o nome.`,
+      );
+    },
+  );
 
   it.each(['~$loja.csv', '~$ja.csv', '.~lock.loja.csv#'])(
     'an import warns that the sheet is open in another program: %s',
