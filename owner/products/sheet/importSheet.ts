@@ -91,12 +91,14 @@ export function importSheet(
     );
   if (!isWrong()) {
     const byId = new Map(before.map((row) => [row.id, row]));
-    const { ids, problems: ofIds } = idsOf(lines, before);
+    const { ids, problems: ofIds } = idsOf(lines, before, isUpdateOnly);
     problems.push(...ofIds);
     for (const [index, line] of lines.entries()) {
       const id = isUpdateOnly ? line.cell('id').text : (ids[index] ?? '');
       const earlier = byId.get(id);
-      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, before, former));
+      const subtitle = earlier ? undefined : subtitleIn(line);
+      if (subtitle !== undefined) problems.push(subtitle);
+      else if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, before, former));
       else {
         const result = readLine(line, { id, photos, today, earlier });
         lineOfId.set(id, line);
@@ -160,6 +162,19 @@ const updated = (
   const byId = new Map(rows.map((row) => [row.id, row]));
   return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
 };
+
+/** A mistake if a line has only one text, as the title of a part of the list has, in one cell or in merged ones. */
+function subtitleIn(line: Line): Problem | undefined {
+  const texts = line.texts.filter(Boolean);
+  const [text = ''] = texts;
+  const isAlone = new Set(texts).size === 1 && (texts.length === 1 || texts.length === line.texts.length);
+  return isAlone && /\p{L}/u.test(text)
+    ? wrong(
+        line.place(),
+        `${quoted(text)} parece um subtítulo: apague a linha, ou preencha as outras colunas se é um produto`,
+      )
+    : undefined;
+}
 
 function unknownCode(
   line: Line,

@@ -1,4 +1,4 @@
-import { header, line, read, sheet } from '../../../tests/testing/sampleSheet';
+import { header, line, product, read, sheet } from '../../../tests/testing/sampleSheet';
 
 /** Wrong cells, each with its column and what it should hold. */
 const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, string>, hint: string])[] = [
@@ -232,6 +232,23 @@ describe('a mistake', () => {
     expect(mistakesIn(sheet({ id: '00012' }, { id: '00012\u200b', name: 'Outra' }))).toEqual([
       'linha 3, coluna "Código": o código "00012" já está na linha 2; dê outro a um dos dois',
     ]);
+  });
+
+  it.each(['CANECAS;;;;;;;', ';Canecas;;;;;;', Array(8).fill('CANECAS').join(';')])(
+    'a row that is the title of a part of the list is one mistake: %s',
+    (row) => {
+      const [text = ''] = row.split(';').filter(Boolean);
+      expect(mistakesIn(`${header}\n${row}\n${line()}`)).toEqual([
+        `linha 2: "${text}" parece um subtítulo: apague a linha, ou preencha as outras colunas se é um produto`,
+      ]);
+    },
+  );
+
+  it('a code that is twice in a sheet of prices is a mistake that says to delete a row', () => {
+    const { lines } = read('Código;Preço\na;30\na;40', [product]);
+    expect(lines[0]).toBe(
+      '✗ linha 3, coluna "Código": o código "a" já está na linha 2; apague uma das linhas',
+    );
   });
 
   it('one mistake in a sheet does not hide another', () => {
