@@ -49,8 +49,7 @@ export function doubtsOf(
     ...oddPrices(rows, before, inSheet),
     ...doubtsOfList(rows, before, inSheet),
     ...moved,
-    ...sortedAlone(rows, before),
-    ...exchangedColumns(rows, before),
+    ...movedColumns(rows, before),
     ...manyChanged(rows, before, moved.length > 0 ? ['category', 'image_url'] : STEADY),
   ];
 }
@@ -180,6 +179,12 @@ function movedNames(rows: readonly Row[], before: readonly Earlier[]): string[] 
         `${moved.length} códigos ficam com o nome que era de outro, como se só a coluna "Nome" tivesse mudado de ordem: ${examples.join('; ')}`,
       ];
 }
+
+/** Doubts about columns whose values now belong to other codes, or to another column. */
+export const movedColumns = (rows: readonly Row[], before: readonly Earlier[]): string[] => [
+  ...sortedAlone(rows, before),
+  ...exchangedColumns(rows, before),
+];
 
 /** The columns that can be sorted alone. Codes tell the products apart, and names have a separate doubt (movedNames). */
 const SORTABLE = fieldNames.filter((field) => field !== 'id' && field !== 'name');

@@ -4,10 +4,10 @@ import { listed } from '@/shared/lib/text';
 import { counted } from '../../counted';
 import { namesNear } from '../../nearName.mjs';
 import { checkList } from '../checkList';
-import { emptiable, isBlank } from '../doubts';
+import { emptiable, isBlank, movedColumns } from '../doubts';
 import { titleOf, type FieldName } from '../fieldWords';
 import { OWN_LIST, type Earlier } from '../ownList';
-import { oneOf, quoted, wrong, type Problem } from '../problems';
+import { oneOf, quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
 import { repeatedSheets } from './copies';
 import { checkHeader, doubtsOfHeader, isUpdate, lackingIn, type Line } from './columns';
@@ -122,7 +122,18 @@ export function importSheet(
       });
       ({ products } = report);
       // A problem of the whole list only follows from its rows.
-      problems.push(...report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined));
+      const ofRows = report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined);
+      const exchanged = exchangedPrices(rows, (row) => placeOf(row, 'list_price_in_cents'));
+      const [header] = sheets.map((sheet) => sheet.header.place());
+      if (exchanged && header !== undefined)
+        problems.push(
+          wrong(header, exchanged.what),
+          ...ofRows.filter(({ where }) => !exchanged.places.has(where)),
+        );
+      else problems.push(...ofRows);
+      // The mistakes may follow from a column that was sorted alone.
+      if (isWrong() && !exchanged && header !== undefined)
+        problems.push(...movedColumns(rows, before).map((what) => worthKnowing(header, what)));
     }
   }
   // A sheet with a mistake changes nothing.
@@ -162,6 +173,24 @@ const updated = (
   const byId = new Map(rows.map((row) => [row.id, row]));
   return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
 };
+
+/** Fewer wrong reference prices than this are named by their lines. */
+const FEW = 3;
+
+/**
+ * A sentence if most reference prices are lower than the prices, as if the names of the two columns had been exchanged, and the
+ * places of these reference prices.
+ */
+function exchangedPrices(rows: readonly Row[], placeOf: (row: Row) => string) {
+  const reduced = rows.filter((row) => !isBlank(row.list_price_in_cents));
+  const lower = reduced.filter((row) => Number(row.list_price_in_cents) < Number(row.price_in_cents));
+  if (lower.length < FEW || lower.length * 2 <= reduced.length) return undefined;
+  const [price, listPrice] = [titleOf('price_in_cents'), titleOf('list_price_in_cents')];
+  return {
+    what: `em ${lower.length} linhas a coluna ${quoted(listPrice)} é menor que ${quoted(price)}: as colunas parecem trocadas; troque os nomes delas`,
+    places: new Set(lower.map(placeOf)),
+  };
+}
 
 /** A mistake if a line has only one text, as the title of a part of the list has, in one cell or in merged ones. */
 function subtitleIn(line: Line): Problem | undefined {

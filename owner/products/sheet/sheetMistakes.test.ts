@@ -251,6 +251,26 @@ describe('a mistake', () => {
     );
   });
 
+  const priced = (prices: readonly string[]) =>
+    `Código;Nome;Categoria;Preço;Preço de\n${prices.map((price, at) => `c${at};Caneca ${at};Canecas;${price}`).join('\n')}`;
+
+  it('prices whose columns have exchanged names are one mistake', () => {
+    expect(mistakesIn(priced(['40;30', '41;31', '42;32', '43;']))).toEqual([
+      'linha 1: em 3 linhas a coluna "Preço de" é menor que "Preço": as colunas parecem trocadas; troque os nomes delas',
+    ]);
+    expect(mistakesIn(priced(['40;30', '41;31', '32;42', '33;43']))).toHaveLength(2);
+  });
+
+  it('a mistake that a column causes that was sorted alone is reported with this hint', () => {
+    const before = ['10;50', '20;60', '30;70', '90;99', '95;'];
+    const earlier = read(priced(before)).rows.map((row) => ({ ...product, ...row }));
+    const { lines } = read(priced(['95;50', '90;60', '30;70', '20;99', '10;']), earlier);
+    expect(lines.filter((each) => each.startsWith('✗'))).toHaveLength(2);
+    expect(lines).toContain(
+      '· linha 1: a coluna "Preço" tem os mesmos valores em outra ordem, em 4 produtos, como se só ela tivesse sido ordenada',
+    );
+  });
+
   it('one mistake in a sheet does not hide another', () => {
     const { lines } = read(sheet({}, { id: 'b', price: '?', sales: '?' }, { id: 'c', date: '?' }));
     expect(lines).toEqual([
