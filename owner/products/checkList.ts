@@ -59,11 +59,7 @@ export function checkList(answer: unknown, names = items): ListReport {
       return report(...(faults.length > 0 ? faults : [wrong(where, notProduct(row))]));
     }
     const { id, price_in_cents: cents } = product;
-    const keys = [
-      `id ${id}`,
-      `alike ${visible(id).normalize('NFKC').toLowerCase()}`,
-      `version ${versionOf(product)}`,
-    ];
+    const keys = [`id ${id}`, `alike ${asFileNames(id)}`, `version ${versionOf(product)}`];
     const [same, alike, version] = keys.map((key) => firsts.get(key));
     if (same)
       return report(
@@ -109,6 +105,9 @@ function itemOf(row: unknown, index: number): string {
   const name = typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
   return `item ${index + 1}${typeof name === 'string' ? ` ${quoted(name)}` : ''}`;
 }
+
+/** A text that is equal for ids that a file system may confuse. */
+export const asFileNames = (id: string) => visible(id).normalize('NFKC').toLowerCase();
 
 /** A text that is equal for versions between which no shopper can choose. For a product without a group it is the id. */
 const versionOf = ({ id, category, item_group_id, color, size, name }: Product) =>

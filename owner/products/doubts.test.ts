@@ -201,3 +201,19 @@ it('an import whose stock is a barcode, or as large as one, is in doubt, once', 
   expect(doubts(rows)).toEqual([question]);
   expect(doubtsIn(rows, rows)).toEqual([]);
 });
+
+it('an import with a version twice, or with codes that differ only in case, is in doubt, once', () => {
+  const versions = after((_row, at) => ({
+    ...{ name: 'Camiseta Onça', category: 't-shirts', item_group_id: 'onca', color: 'Azul' },
+    size: at === 7 ? '0' : `${at}`,
+  }));
+  const question =
+    '1 versão está duas vezes com o mesmo Grupo, Tamanho, Cor e Nome, e só a primeira se deixa escolher: "Camiseta Onça" (linha 2) e "Camiseta Onça" (linha 9)';
+  expect(doubtsIn(versions, [])).toEqual([question]);
+  expect(doubtsIn(versions, versions)).toEqual([]);
+  const codes = after((_row, at) => (at === 7 ? { id: 'C0' } : {}));
+  expect(doubtsIn(codes, [])).toEqual([
+    '1 código só difere de outro em maiúsculas ou letras que não se veem, e pode ser o mesmo produto: "Caneca 0" (linha 2) e "Caneca 7" (linha 9)',
+  ]);
+  expect(doubtsIn(codes, codes)).toEqual([]);
+});

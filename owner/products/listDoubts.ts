@@ -1,7 +1,9 @@
 import type { Row } from '@/entities/product/model/fields';
 import { shop } from '@/shared/config';
+import { listed } from '@/shared/lib/text';
 import { counted } from '../counted';
 import { valueOf } from './changes';
+import { asFileNames } from './checkList';
 import { plain, titleOf, type FieldName } from './fieldWords';
 import { groupedBy } from './groupedBy';
 import type { Earlier } from './ownList';
@@ -35,7 +37,13 @@ export function doubtsOfList(
     return !earlier || fields.some((field) => valueOf(earlier, field) !== valueOf(row, field));
   };
   const asking: Asking = { rows, isChanged, inSheet };
-  return [...unusualPrices(asking), ...otherCategories(asking), ...hugeCounts(asking)];
+  return [
+    ...unusualPrices(asking),
+    ...otherCategories(asking),
+    ...hugeCounts(asking),
+    ...sameVersions(asking),
+    ...similarCodes(asking),
+  ];
 }
 
 /** A price that is this many times the usual price of its category, or this many times less, looks like a misplaced comma. */
@@ -119,4 +127,57 @@ function hugeCounts({ rows, isChanged, inSheet }: Asking): string[] {
           `${titleOf(field)} de ${counted(huge.length, 'produto')} parece um código de barras, que é da coluna ${quoted(titleOf('gtin'))}: ${someOf(huge)}`,
         ];
   });
+}
+
+/**
+ * Groups of products that are twins by a key, each as a text; without groups that stay as they were.
+ * @param keyOf undefined for a product that has no twin
+ * @param fields of which the key is made
+ */
+function twins(
+  { rows, isChanged, inSheet }: Asking,
+  keyOf: (row: Row) => string | undefined,
+  fields: readonly FieldName[],
+): string[] {
+  const byKey = groupedBy(
+    rows.filter((row) => keyOf(row) !== undefined),
+    keyOf,
+  );
+  return [...byKey.values()]
+    .filter((group) => group.length > 1 && group.some((row) => isChanged(row, ...fields)))
+    .map((group) => listed(group.slice(0, NAMED).map(inSheet), 'e'));
+}
+
+/** The most products of a group of twins that are named. */
+const NAMED = 3;
+
+/**
+ * A doubt about versions with the same group, size, colour and name: shoppers can only choose the first. Versions without a size only
+ * have a note (checkList.ts), because merged cells can make them.
+ */
+function sameVersions(asking: Asking): string[] {
+  const fields = ['category', 'item_group_id', 'size', 'color', 'name'] as const;
+  const same = twins(
+    asking,
+    (row) =>
+      row.item_group_id && row.size
+        ? JSON.stringify(fields.map((field) => plain(valueOf(row, field))))
+        : undefined,
+    fields,
+  );
+  return same.length === 0
+    ? []
+    : [
+        `${counted(same.length, 'versão está duas vezes', 'versões estão duas vezes')} com o mesmo ${titleOf('item_group_id')}, ${titleOf('size')}, ${titleOf('color')} e ${titleOf('name')}, e só a primeira se deixa escolher: ${someOf(same)}`,
+      ];
+}
+
+/** A doubt about codes that differ only in case, accents or invisible letters. */
+function similarCodes(asking: Asking): string[] {
+  const similar = twins(asking, ({ id }) => asFileNames(String(id)), ['id']);
+  return similar.length === 0
+    ? []
+    : [
+        `${counted(similar.length, 'código só difere', 'códigos só diferem')} de outro em maiúsculas ou letras que não se veem, e pode ser o mesmo produto: ${someOf(similar)}`,
+      ];
 }

@@ -131,6 +131,7 @@ export function importSheet(
           ...ofRows.filter(({ where }) => !exchanged.places.has(where)),
         );
       else problems.push(...ofRows);
+      problems.push(...fromFuture(rows, today, (row) => placeOf(row, 'created_at')));
       // The mistakes may follow from a column that was sorted alone.
       if (isWrong() && !exchanged && header !== undefined)
         problems.push(...movedColumns(rows, before).map((what) => worthKnowing(header, what)));
@@ -173,6 +174,18 @@ const updated = (
   const byId = new Map(rows.map((row) => [row.id, row]));
   return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
 };
+
+/** A note for each product that was created after today. It would be the newest until then. */
+const fromFuture = (rows: readonly Row[], today: string, placeOf: (row: Row) => string): Problem[] =>
+  rows.flatMap((row) => {
+    const day = String(row.created_at).slice(0, 10);
+    return day > today.slice(0, 10)
+      ? worthKnowing(
+          placeOf(row),
+          `${day.split('-').toReversed().join('/')} ainda não chegou, e até lá o produto é o primeiro das novidades: confira o ano`,
+        )
+      : [];
+  });
 
 /** Fewer wrong reference prices than this are named by their lines. */
 const FEW = 3;

@@ -271,6 +271,14 @@ describe('a mistake', () => {
     );
   });
 
+  it('a product that was created in the future is noted', () => {
+    const { rows, lines } = read(sheet({ date: '12/07/2052' }, { id: 'b', date: '23/11/2026' }));
+    expect(rows).toHaveLength(2);
+    expect(lines).toEqual([
+      '· linha 2, coluna "Criado em": 12/07/2052 ainda não chegou, e até lá o produto é o primeiro das novidades: confira o ano',
+    ]);
+  });
+
   it('one mistake in a sheet does not hide another', () => {
     const { lines } = read(sheet({}, { id: 'b', price: '?', sales: '?' }, { id: 'c', date: '?' }));
     expect(lines).toEqual([
