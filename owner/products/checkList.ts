@@ -141,6 +141,12 @@ const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
 /** The specification's category of clothes. */
 const T_SHIRTS = 't-shirts';
 
+/** How the sentence about fields of clothes begins. */
+const GOOGLE = 'o Google quer';
+
+/** Whether a problem is only about what Google wants to know of clothes. */
+export const isOfGoogle = ({ what }: Problem) => what.startsWith(GOOGLE);
+
 /** A problem if clothes lack fields that Google requires. A category counts as clothes if one of its products says for whom it is. */
 function lacksForClothes(products: readonly Product[]): Problem[] {
   const forSomebody = products.filter(({ gender, age_group: ageGroup }) => gender ?? ageGroup);
@@ -151,7 +157,7 @@ function lacksForClothes(products: readonly Product[]): Problem[] {
   if (!first) return [];
   const names = OF_CLOTHES.filter((name) => lacking.some((product) => product[name] === undefined));
   const titles = names.map((name) => titleOf(name).toLowerCase()).join(', ');
-  const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}; preencha estas colunas para aparecer no Google Shopping`;
+  const what = `${GOOGLE} cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}; preencha estas colunas para aparecer no Google Shopping`;
   return [worthKnowing(THE_LIST, what)];
 }
 

@@ -395,6 +395,15 @@ describe('an import', () => {
     expect(printed).not.toContain('verde.jpg');
   });
 
+  it('an import says last what Google wants to know of clothes', async () => {
+    put('photos/azul.jpg', await jpeg(60));
+    const { printed } = await importAll('Nome;Categoria;Preço;Foto\nAzul;Camisetas;29,90;azul.jpg');
+    expect(printed.split('\n').filter((line) => line.startsWith('·'))).toEqual([
+      expect.stringMatching(/60 × 60/),
+      expect.stringMatching(/^· a lista: o Google quer cor/),
+    ]);
+  });
+
   it('an import opens the photos that it names', async () => {
     const whole = await jpeg(400);
     put('photos/azul.jpg', whole.subarray(0, whole.length / 2));

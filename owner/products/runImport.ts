@@ -3,7 +3,7 @@ import { isRow } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
 import { changesOf, priceRange } from './changes';
-import { countCategories } from './checkList';
+import { countCategories, isOfGoogle } from './checkList';
 import { checkPictures, plainPictures } from './checkPictures';
 import { asDownloaded, downloadPhotos } from './downloadPhotos';
 import { doubtsOf, without } from './doubts';
@@ -52,7 +52,9 @@ export async function runImport(
   const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
   const plain = options.photos ? [] : plainPictures(products, env.SITE_URL, placeOf);
   const ofPictures = await checkPictures(products, ownFolder, placeOf);
-  const all = [...openElsewhere(file), ...problems, ...ofPhotos, ...plain, ...ofPictures];
+  const all = [...openElsewhere(file), ...problems, ...ofPhotos, ...plain, ...ofPictures]
+    // What Google would like to have is less than a mistake.
+    .toSorted((left, right) => Number(isOfGoogle(left)) - Number(isOfGoogle(right)));
   for (const problem of joinSame(all)) say(formatProblem(problem));
   if (all.some(({ isWrong }) => isWrong)) {
     const nothing = `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`;

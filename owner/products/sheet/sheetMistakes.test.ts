@@ -19,7 +19,15 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ],
   ['Criado em', { date: '1/xyz/24' }, 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12'],
   ['Criado em', { date: '31/02/2024' }, 'uma data'],
-  ['Criado em', { date: '07/25/2024' }, 'uma data'], // An American date.
+  // An American date.
+  [
+    'Criado em',
+    { date: '02/13/2025' },
+    'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12; mês e dia trocados?',
+  ],
+  ['Preço', { price: '“20.000”' }, 'um preço como 29,90 ou R$ 1.234,56; escreva 20.000'],
+  ['Vendas', { sales: 'esgotado' }, 'um número inteiro, 0 ou mais; escreva 0'],
+  ['Categoria', { category: 'Canecs' }, 'Camisetas ou Canecas (talvez Canecas), ou uma categoria a mais'],
   ['Foto', { photo: 'https://' }, 'nomes de fotos'],
   ['Foto', { photo: 'https://a.example' }, 'nomes de fotos'],
   ['Foto', { photo: 'https://drive.google.com/file/d/1/view' }, 'o endereço da própria foto'],
@@ -143,6 +151,14 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
   [
     /linha 3, coluna "Preço": achado "35,00", e na linha 2 "29\.90"/,
     sheet({ price: '29.90' }, { id: 'b', price: '35,00' }),
+  ],
+  [
+    /achado "0\.05", e na linha 2 "29,90": escreva os centavos da coluna inteira com o mesmo sinal, aqui 0,05$/,
+    sheet({ price: '29,90' }, { id: 'b', price: '0.05' }),
+  ],
+  [
+    /achado "20\.000", e na linha 2 "29\.90": .* aqui 20\.00 ou 20000$/,
+    sheet({ price: '29.90' }, { id: 'b', price: '20.000' }),
   ],
   [/^linha 4, coluna "Preço": achado "vinte"/, `Minha loja\n\n${sheet({ price: 'vinte' })}`],
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
