@@ -1,11 +1,11 @@
 import type { Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { fieldNames, titleOf, type FieldName } from './fieldWords';
+import { fieldNames, textOf, titleOf, type FieldName } from './fieldWords';
 import type { Earlier } from './ownList';
 import { quoted, reaisOf } from './problems';
 
 /** A product before and after an import: its code is in both lists. */
-interface Kept {
+export interface Kept {
   earlier: Earlier;
   row: Row;
 }
@@ -36,6 +36,29 @@ export function factorOf({ earlier, row }: Kept): number {
 }
 
 const NAMED = 3;
+
+/** The first of some texts, and how many more there are. */
+export const firstOf = (texts: readonly string[]) =>
+  texts.slice(0, NAMED).join(', ') + (texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : '');
+
+/** The value of a field of a product as an owner reads it: 'R$ 39,90', '"Azul"', 'vazio'. */
+export function shownValue(product: Row, field: FieldName): string {
+  const value = product[field];
+  const isEmpty = value === undefined || value === null || value === '';
+  if (typeof value === 'number') return field.endsWith('_in_cents') ? reaisOf(value) : String(value);
+  return isEmpty ? 'vazio' : quoted(textOf(field, value));
+}
+
+/** A reference price goes if the price reaches it (readLine.ts). */
+const hasReached = ({ earlier, row }: Kept) =>
+  Number(row.price_in_cents) >= Number(earlier.list_price_in_cents);
+
+/** 'de R$ 39,90 para vazio, porque o preço o alcançou': how a field of a product changes. */
+export function changeOf(product: Kept, field: FieldName): string {
+  const { earlier, row } = product;
+  const isReached = field === 'list_price_in_cents' && row[field] === undefined && hasReached(product);
+  return `de ${shownValue(earlier, field)} para ${shownValue(row, field)}${isReached ? `, porque o preço, ${reaisOf(Number(row.price_in_cents))}, o alcançou` : ''}`;
+}
 
 const quotedName = ({ name }: Row) => quoted(name);
 
@@ -92,13 +115,16 @@ export function changesOf(rows: readonly Row[], before: readonly Earlier[]): str
   });
   const otherColumns = fieldNames.flatMap((field) => {
     if (field === 'price_in_cents' || countTitles.has(field)) return [];
-    const { length } = changedIn(kept, field);
-    return length === 0 ? [] : `${titleOf(field)} de ${counted(length, 'produto')}`;
+    const changed = changedIn(kept, field);
+    const names = changed.map((product) => `${quotedName(product.row)} ${changeOf(product, field)}`);
+    return changed.length === 0
+      ? []
+      : `${titleOf(field)} de ${counted(changed.length, 'produto')} (${firstOf(names)})`;
   });
   return [
     ...sentence('Preços que mudam', prices, kept, largestPriceChanges(prices)),
     ...counts,
-    ...(otherColumns.length > 0 ? [`Mudam também: ${otherColumns.join(', ')}.`] : []),
+    ...(otherColumns.length > 0 ? [`Mudam também: ${otherColumns.join('; ')}.`] : []),
   ];
 }
 

@@ -173,7 +173,7 @@ describe('a picture', () => {
   );
 
   it('a picture may be named by the file of its photo', async () => {
-    put('photos/Azul Claro.JPG', await drawn(20));
+    put('photos/Azul Claro.JPG', await drawn(400));
     expect(await withPicture('Azul Claro.JPG')).toEqual([]);
     expect(await withPicture('/photos/azul-claro.webp')).toEqual([]);
   });

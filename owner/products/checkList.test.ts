@@ -92,6 +92,24 @@ describe('a list', () => {
     ]);
   });
 
+  it('a list with sizes or colours of one name without a group says that each is a card', () => {
+    const sizes = ['P', 'M', 'G'].map((size) => productRow({ id: size, name: 'Camiseta Onça', size }));
+    const colours = ['Azul', 'Verde'].map((color) => productRow({ id: color, name: 'Caneca', color }));
+    expect(linesFor([...sizes, ...colours, productRow({ id: 'x', name: 'Caneca', color: 'Azul' })])).toEqual([
+      '· a lista: sem Grupo, cada um um cartão na vitrine: 3 produtos "Camiseta Onça", 3 produtos "Caneca"; se são tamanhos ou cores de um só, escreva o mesmo texto na coluna "Grupo" de cada um',
+    ]);
+    expect(linesFor(sizes.map((row) => ({ ...row, item_group_id: 'onca' })))).toEqual([]);
+    expect(linesFor([productRow({ id: 'a' }), productRow({ id: 'b' })])).toEqual([]);
+  });
+
+  it('a list with a group in two categories says that it is two cards', () => {
+    const ofGroup = (category: string) =>
+      productRow({ ...{ id: category, name: category, category }, item_group_id: 'onca' });
+    expect(linesFor([ofGroup('mugs'), ofGroup('t-shirts')])[0]).toBe(
+      '· a lista: 1 grupo está em mais de uma categoria, e por isso em mais de um cartão: "onca" (Canecas e Camisetas); se são versões de um produto, dê-lhes a mesma categoria',
+    );
+  });
+
   it('a list without a row is a note, not a mistake', () => {
     expect(linesFor([])).toEqual([
       '· a lista: está vazia, e a vitrine também fica: importe uma planilha com produtos',

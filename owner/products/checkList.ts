@@ -5,6 +5,7 @@ import { shop } from '@/shared/config';
 import { counted } from '../counted';
 import { changesIn, faultsIn, wrongDetails, type Remark } from './checkRow';
 import { titleOf, type FieldName } from './fieldWords';
+import { groupMistakes } from './groupMistakes';
 import { visible } from './visible';
 import { quoted, reaisOf, urgent, worthKnowing, wrong, type Problem } from './problems';
 
@@ -58,11 +59,7 @@ export function checkList(answer: unknown, names = items): ListReport {
       return report(...(faults.length > 0 ? faults : [wrong(where, notProduct(row))]));
     }
     const { id, price_in_cents: cents } = product;
-    const keys = [
-      `id ${id}`,
-      `alike ${visible(id).normalize('NFKC').toLowerCase()}`,
-      `version ${versionOf(product)}`,
-    ];
+    const keys = [`id ${id}`, `alike ${asFileNames(id)}`, `version ${versionOf(product)}`];
     const [same, alike, version] = keys.map((key) => firsts.get(key));
     if (same)
       return report(
@@ -91,7 +88,12 @@ export function checkList(answer: unknown, names = items): ListReport {
   return {
     count: rows.length,
     products,
-    problems: [...problems, ...lacksForClothes(products), ...withoutPage(products)],
+    problems: [
+      ...problems,
+      ...groupMistakes(products, THE_LIST),
+      ...withoutPage(products),
+      ...lacksForClothes(products),
+    ],
   };
 }
 
@@ -103,6 +105,9 @@ function itemOf(row: unknown, index: number): string {
   const name = typeof row === 'object' && row !== null && 'name' in row ? row.name : undefined;
   return `item ${index + 1}${typeof name === 'string' ? ` ${quoted(name)}` : ''}`;
 }
+
+/** A text that is equal for ids that a file system may confuse. */
+export const asFileNames = (id: string) => visible(id).normalize('NFKC').toLowerCase();
 
 /** A text that is equal for versions between which no shopper can choose. For a product without a group it is the id. */
 const versionOf = ({ id, category, item_group_id, color, size, name }: Product) =>
@@ -136,6 +141,12 @@ const OF_CLOTHES = ['color', 'size', 'gender', 'age_group'] as const;
 /** The specification's category of clothes. */
 const T_SHIRTS = 't-shirts';
 
+/** How the sentence about fields of clothes begins. */
+const GOOGLE = 'o Google quer';
+
+/** Whether a problem is only about what Google wants to know of clothes. */
+export const isOfGoogle = ({ what }: Problem) => what.startsWith(GOOGLE);
+
 /** A problem if clothes lack fields that Google requires. A category counts as clothes if one of its products says for whom it is. */
 function lacksForClothes(products: readonly Product[]): Problem[] {
   const forSomebody = products.filter(({ gender, age_group: ageGroup }) => gender ?? ageGroup);
@@ -146,7 +157,7 @@ function lacksForClothes(products: readonly Product[]): Problem[] {
   if (!first) return [];
   const names = OF_CLOTHES.filter((name) => lacking.some((product) => product[name] === undefined));
   const titles = names.map((name) => titleOf(name).toLowerCase()).join(', ');
-  const what = `o Google quer cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}; preencha estas colunas para aparecer no Google Shopping`;
+  const what = `${GOOGLE} cor, tamanho, gênero e faixa etária de roupas; falta ${titles} em ${counted(lacking.length, 'produto')}, como ${quoted(first.name)}; preencha estas colunas para aparecer no Google Shopping`;
   return [worthKnowing(THE_LIST, what)];
 }
 

@@ -16,6 +16,8 @@ import { quoted, urgent, worthKnowing, wrong, type Problem } from './problems';
 
 /** Pixels of the longer side below which a picture is a placeholder. */
 const SMALLEST = 8;
+/** Pixels of the longer side below which even the smallest of the shop's sizes is blurred (makePhotos.ts). */
+const SHARP = 360;
 
 /** The addresses of all pictures of products, each with the first product that has it. */
 export function picturesOf(products: readonly Product[]): ReadonlyMap<string, Product> {
@@ -56,10 +58,13 @@ export async function checkPictures(
     const photo = photoAt(path, photos);
     const file = photo ? join(photos.folder, photo) : fromRoot(join('public', path));
     const name = photo ?? photoNameAt(path, ownFolder) ?? path;
-    const fault = existsSync(file)
-      ? await faultOf(file, name)
-      : `a foto ${quoted(name)} não está em photos/${inBrackets(perhaps(name, photos))}: ponha-a lá, ou escreva outra na coluna "Foto" e importe`;
-    return fault === undefined ? [] : wrong(placeOf(product, address), fault);
+    const where = placeOf(product, address);
+    return existsSync(file)
+      ? await problemsOf(file, name, where)
+      : wrong(
+          where,
+          `a foto ${quoted(name)} não está em photos/${inBrackets(perhaps(name, photos))}: ponha-a lá, ou escreva outra na coluna "Foto" e importe`,
+        );
   });
   return (await Promise.all(faults)).flat();
 }
@@ -79,19 +84,20 @@ export function missingDrawings(
   });
 }
 
-/** Why shoppers do not see a picture that is there. */
-async function faultOf(file: string, name: string): Promise<string | undefined> {
+/** Why shoppers do not see a picture that is there, or see it blurred. */
+async function problemsOf(file: string, name: string, where: string): Promise<Problem[]> {
   try {
     const picture = sharp(file, { failOn: 'error' });
     const { width, height, format } = await picture.metadata();
-    if (format === 'svg') return undefined;
+    if (format === 'svg') return [];
     // A damaged file turns out only when its pixels are read.
     await picture.resize(SMALLEST).raw().toBuffer();
-    return Math.max(width, height) < SMALLEST
-      ? `a foto ${quoted(name)} tem ${width} × ${height} pixels: pequena demais para se ver; ponha uma maior`
-      : undefined;
+    const pixels = Math.max(width, height);
+    const shown = `a foto ${quoted(name)} tem ${width} × ${height} pixels`;
+    if (pixels < SMALLEST) return [wrong(where, `${shown}: pequena demais para se ver; ponha uma maior`)];
+    return pixels < SHARP ? [worthKnowing(where, `${shown}: ficará borrada; ponha uma de 800 ou mais`)] : [];
   } catch (error) {
-    if (systemCode(error)) return `a foto ${quoted(name)}: ${reasonOf(error)}`;
-    return `a foto ${quoted(name)} ${unreadable(name, error)}`;
+    const reason = systemCode(error) ? `: ${reasonOf(error)}` : ` ${unreadable(name, error)}`;
+    return [wrong(where, `a foto ${quoted(name)}${reason}`)];
   }
 }

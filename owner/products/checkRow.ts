@@ -1,4 +1,4 @@
-import { detailNames, fields, isCount, isValid, type Row } from '@/entities/product/model/fields';
+import { detailNames, fields, isCount, isFilled, isValid, type Row } from '@/entities/product/model/fields';
 import { isGtin } from '@/entities/product/model/feedRules';
 import { MOST_FURTHER, type Product } from '@/entities/product/model/product';
 import { rules, type FieldName } from './fieldWords';
@@ -41,7 +41,11 @@ export function faultsIn(row: unknown): Remark[] {
     .filter((field) => !isValid(rules[field], values[field]))
     .map((field) => {
       const value = values[field] === undefined ? 'nada' : quoted(values[field]);
-      return { field, what: `achado ${value}, esperado ${wantedIn(field)}` };
+      const isKey = field === 'category' && isFilled(values[field]);
+      const advice = isKey
+        ? `; se a chave mudou em shop.json, volte a ${value}, ou importe a planilha da loja inteira`
+        : '';
+      return { field, what: `achado ${value}, esperado ${wantedIn(field)}${advice}` };
     });
 }
 

@@ -1,8 +1,9 @@
 import { productRow } from '@/entities/product/index.fixtures';
 import type { ProductRow } from '@/entities/product';
 import { changesOf } from './changes';
-import { doubtsOf, someOf } from './doubts';
+import { doubtsOf } from './doubts';
 import { titleOf, type FieldName } from './fieldWords';
+import { someOf } from './someOf';
 
 /** Eight mugs with different names, prices and photos. */
 const before = Array.from({ length: 8 }, (_, at) => ({
@@ -34,7 +35,7 @@ it('an import says what changes in the other columns', () => {
   const rows = after((_row, at) => ({ stock: at, ...(at < 2 && { description: 'Nova' }) }));
   expect(changesOf(rows, before)).toEqual([
     'Estoques que mudam: 8 de 8, os maiores: "Caneca 7" de vazio para 7, "Caneca 6" de vazio para 6, "Caneca 5" de vazio para 5.',
-    'Mudam também: Descrição de 2 produtos.',
+    'Mudam também: Descrição de 2 produtos ("Caneca 0" de "Uma caneca de teste." para "Nova", "Caneca 1" de "Uma caneca de teste." para "Nova").',
   ]);
   expect(changesOf(before, before)).toEqual([]);
   expect(changesOf(before, [])).toEqual([]);
@@ -82,7 +83,7 @@ it.each<[what: string, change: (row: Kept, at: number) => Partial<ProductRow>, d
     (_row, at) => (at < 5 ? { name: `Copo ${at}` } : {}),
     /^Nome muda em 5 de 8 produtos, como "Copo 0"/,
   ],
-  ['other categories', (_row, at) => (at < 5 ? { category: 't-shirts' } : {}), /^Categoria muda em 5 de 8/],
+  ['other categories', (_row, at) => (at < 5 ? { category: 't-shirts' } : {}), /^Categoria muda em 5 de 8/m],
   [
     'other photos',
     (_row, at) => (at < 5 ? { image_url: `/photos/x${at}.webp` } : {}),
@@ -143,8 +144,33 @@ it('a new product that costs as if a comma was lost is in doubt', () => {
     image_url: '',
   };
   expect(doubts([...before, dear])).toEqual([
-    '1 produto novo custa 50 vezes mais que os outros da categoria, como se faltasse uma vírgula: "Copo" (linha 10) custa R$ 3.490,00, e o usual ali é R$ 38,90',
+    '1 produto custa 8 vezes mais, ou menos, que os outros da categoria, como se faltasse ou sobrasse uma vírgula: "Copo" (linha 10) custa R$ 3.490,00, e o usual ali é R$ 38,90',
   ]);
+});
+
+it.each([
+  [35, 'R$ 0,35'],
+  [123_400, 'R$ 1.234,00'],
+])(
+  'a first import with a price far from the usual one is in doubt, and a later one is not: %s',
+  (cents, price) => {
+    const rows = after((_row, at) => (at === 4 ? { price_in_cents: cents } : {}));
+    expect(doubtsIn(rows, [])).toEqual([
+      expect.stringContaining(`"Caneca 4" (linha 6) custa ${price}, e o usual ali é R$ 3`),
+    ]);
+    expect(doubts(rows)).toEqual([expect.stringMatching(/^1 preço muda 5 vezes/)]);
+    expect(doubtsIn(rows, rows)).toEqual([]);
+  },
+);
+
+it('a first import is not in doubt if prices differ as those of a shop do', () => {
+  expect(doubtsIn(before, [])).toEqual([]);
+  expect(
+    doubtsIn(
+      after((_row, at) => (at === 4 ? { price_in_cents: 19_900 } : {})),
+      [],
+    ),
+  ).toEqual([]);
 });
 
 it('versions that leave are counted even if another version of the same name stays, and each name is written once', () => {
@@ -152,4 +178,42 @@ it('versions that leave are counted even if another version of the same name sta
   const stay = versions.slice(0, 3);
   expect(doubtsIn(stay, versions)).toEqual(['Saem 5 de 8 produtos (Camiseta (5 versões))']);
   expect(someOf([...'aabcdefghijklm'])).toBe('a (2 versões), b, c, d, e, f, g, h, i, j e mais 3');
+});
+
+it('an import whose names begin with the word of another category than theirs is in doubt, once', () => {
+  const names = ['Camiseta Frevo', 'CAMISETAS Caju', 'Caneca Camiseta'];
+  const rows = after((_row, at) => ({ name: names[at] ?? `Frevo ${at}` }));
+  expect(doubtsIn(rows, [])).toEqual([
+    '2 nomes começam com outra categoria que a da linha, como se só uma das colunas "Nome" e "Categoria" tivesse mudado de ordem: "Camiseta Frevo" (linha 2) está em Canecas, "CAMISETAS Caju" (linha 3) está em Canecas',
+  ]);
+  expect(doubtsIn(rows, rows)).toEqual([]);
+  expect(doubtsIn(rows.slice(1), [])).toEqual([]);
+});
+
+it('an import whose stock is a barcode, or as large as one, is in doubt, once', () => {
+  const rows = after((_row, at) => ({
+    stock: [7_891_234_567_895, 100_001, 100_000][at] ?? at,
+    sales: 200_000,
+  }));
+  const question =
+    'Estoque de 2 produtos parece um código de barras, que é da coluna "GTIN": "Caneca 0" (linha 2) tem 7891234567895, "Caneca 1" (linha 3) tem 100001';
+  expect(doubtsIn(rows, [])).toEqual([question]);
+  expect(doubts(rows)).toEqual([question]);
+  expect(doubtsIn(rows, rows)).toEqual([]);
+});
+
+it('an import with a version twice, or with codes that differ only in case, is in doubt, once', () => {
+  const versions = after((_row, at) => ({
+    ...{ name: 'Camiseta Onça', category: 't-shirts', item_group_id: 'onca', color: 'Azul' },
+    size: at === 7 ? '0' : `${at}`,
+  }));
+  const question =
+    '1 versão está duas vezes com o mesmo Grupo, Tamanho, Cor e Nome, e só a primeira se deixa escolher: "Camiseta Onça" (linha 2) e "Camiseta Onça" (linha 9)';
+  expect(doubtsIn(versions, [])).toEqual([question]);
+  expect(doubtsIn(versions, versions)).toEqual([]);
+  const codes = after((_row, at) => (at === 7 ? { id: 'C0' } : {}));
+  expect(doubtsIn(codes, [])).toEqual([
+    '1 código só difere de outro em maiúsculas ou letras que não se veem, e pode ser o mesmo produto: "Caneca 0" (linha 2) e "Caneca 7" (linha 9)',
+  ]);
+  expect(doubtsIn(codes, codes)).toEqual([]);
 });

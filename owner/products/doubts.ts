@@ -1,9 +1,12 @@
 import { detailNames, type Row } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { changedIn, factorOf, keptIn, largestPriceChanges, valueOf } from './changes';
+import { changedIn, changeOf, factorOf, firstOf, keptIn, largestPriceChanges, valueOf } from './changes';
 import { fieldNames, titleOf, type FieldName } from './fieldWords';
+import { groupedBy } from './groupedBy';
+import { doubtsOfList } from './listDoubts';
 import type { Earlier } from './ownList';
 import { quoted, reaisOf } from './problems';
+import { someOf } from './someOf';
 
 type Named = Pick<Earlier, 'id' | 'name'>;
 
@@ -21,31 +24,10 @@ export function without<Item extends Named>(products: readonly Item[], others: r
   return products.filter(({ id }) => !ids.has(id));
 }
 
-/** The most names in a sentence. */
-const NAMED = 10;
-
-/** The first of some names, without repetition: 'Caneca Azul, Camiseta Frevo (8 versões) e mais 12'. */
-export function someOf(names: readonly string[], most = NAMED): string {
-  const different = [...new Set(names)];
-  const shown = different.slice(0, most).map((name) => {
-    const { length } = names.filter((same) => same === name);
-    return length > 1 ? `${name} (${length} versões)` : name;
-  });
-  const isShown = new Set(different.slice(0, most));
-  const left = names.filter((name) => !isShown.has(name)).length;
-  return shown.join(', ') + (left > 0 ? ` e mais ${left}` : '');
-}
-
 /** The fields that a product may lack. */
 export const emptiable = ['description', 'image_url', ...detailNames] as const;
 
 export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-
-function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
 
 /**
  * A sentence for each change of an import that the owner probably does not want; empty for a usual import.
@@ -65,9 +47,9 @@ export function doubtsOf(
     ...emptied(rows, before),
     ...zeroPrices(rows, before, inSheet),
     ...oddPrices(rows, before, inSheet),
+    ...doubtsOfList(rows, before, inSheet),
     ...moved,
-    ...sortedAlone(rows, before),
-    ...exchangedColumns(rows, before),
+    ...movedColumns(rows, before),
     ...manyChanged(rows, before, moved.length > 0 ? ['category', 'image_url'] : STEADY),
   ];
 }
@@ -123,9 +105,12 @@ function emptied(rows: readonly Row[], before: readonly Earlier[]): string[] {
   const kept = keptIn(rows, before);
   const names = emptiable.flatMap((field) => {
     const lost = kept.filter(({ earlier, row }) => isBlank(row[field]) && !isBlank(earlier[field]));
-    return lost.length === 0 ? [] : `${titleOf(field)} de ${counted(lost.length, 'produto')}`;
+    const examples = lost.map((product) => `${quoted(product.row.name)} ${changeOf(product, field)}`);
+    return lost.length === 0
+      ? []
+      : `${titleOf(field)} de ${counted(lost.length, 'produto')} (${firstOf(examples)})`;
   });
-  return names.length === 0 ? [] : [`Ficam sem valor: ${names.join(', ')}`];
+  return names.length === 0 ? [] : [`Ficam sem valor: ${names.join('; ')}`];
 }
 
 /** Doubts about prices of 0: of products that had a price before, and of new products. */
@@ -158,11 +143,9 @@ const FEW = 3;
 
 /** The factor from which a changed price looks like a lost comma, or one digit too many. */
 export const ODD_FACTOR = 5;
-/** A new price that is this many times the usual price of its category looks like a lost comma. */
-const ODD_MULTIPLE = 50;
 
 /**
- * Doubts about prices that look as if a comma was lost or added.
+ * A doubt if prices change as if a comma was lost or added.
  * @param inSheet the name of a product, with its line in the sheet
  */
 function oddPrices(
@@ -171,28 +154,10 @@ function oddPrices(
   inSheet: (row: Row) => string,
 ): string[] {
   const changed = keptIn(rows, before).filter((product) => factorOf(product) >= ODD_FACTOR);
-  const usual = new Map(
-    [...groupedBy(rows, ({ category }) => category)].map(([category, group]) => {
-      const prices = group.map((row) => Number(row.price_in_cents)).toSorted((less, more) => less - more);
-      return [category, prices[Math.floor(prices.length / 2)] ?? 0];
-    }),
-  );
-  const known = new Set(before.map(({ id }) => id));
-  const dear = rows.flatMap((row) => {
-    const [price, usualPrice] = [Number(row.price_in_cents), usual.get(row.category) ?? 0];
-    return known.has(String(row.id)) || usualPrice === 0 || price / usualPrice < ODD_MULTIPLE
-      ? []
-      : `${inSheet(row)} custa ${reaisOf(price)}, e o usual ali é ${reaisOf(usualPrice)}`;
-  });
   return [
     ...(changed.length > 0
       ? [
           `${counted(changed.length, 'preço muda', 'preços mudam')} ${ODD_FACTOR} vezes ou mais, como se faltasse uma vírgula ou sobrasse um dígito: ${largestPriceChanges(changed, inSheet)}`,
-        ]
-      : []),
-    ...(dear.length > 0
-      ? [
-          `${counted(dear.length, 'produto novo custa', 'produtos novos custam')} ${ODD_MULTIPLE} vezes mais que os outros da categoria, como se faltasse uma vírgula: ${someOf(dear)}`,
         ]
       : []),
   ];
@@ -214,6 +179,12 @@ function movedNames(rows: readonly Row[], before: readonly Earlier[]): string[] 
         `${moved.length} códigos ficam com o nome que era de outro, como se só a coluna "Nome" tivesse mudado de ordem: ${examples.join('; ')}`,
       ];
 }
+
+/** Doubts about columns whose values now belong to other codes, or to another column. */
+export const movedColumns = (rows: readonly Row[], before: readonly Earlier[]): string[] => [
+  ...sortedAlone(rows, before),
+  ...exchangedColumns(rows, before),
+];
 
 /** The columns that can be sorted alone. Codes tell the products apart, and names have a separate doubt (movedNames). */
 const SORTABLE = fieldNames.filter((field) => field !== 'id' && field !== 'name');

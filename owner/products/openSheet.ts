@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { namesNear } from '../nearName.mjs';
 import { Refusal } from '../refusal';
-import { worthKnowing, type Problem } from './problems';
+import { oneOf, worthKnowing, type Problem } from './problems';
 
 /** What Excel and LibreOffice leave beside a sheet while it is open: '~$loja.xlsx', '.~lock.loja.ods#'. */
 const LOCK = /^(?:~\$(.+)|\.~lock\.(.+)#)$/;
@@ -19,7 +20,26 @@ export function readSheetFile(file: string): Buffer {
     );
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`${file}: é uma pasta, e não uma planilha: dê o nome do arquivo dentro dela.`);
+  if (!existsSync(file)) {
+    const sheets = sheetsLike(file);
+    if (sheets.length > 0)
+      throw new Refusal(`${file}: não existe este arquivo, talvez ${oneOf(sheets)}: confira o nome.`);
+  }
   return readFileSync(file);
+}
+
+/** The ending of a sheet's name. */
+const SHEET = /\.(?:xlsx|xlsm|xlsb|xls|ods|csv)$/i;
+
+/** The sheets beside a missing file whose names are similar: 'produtos.xlsx' for 'produto.xlsx' and for 'produtos'. */
+function sheetsLike(file: string): string[] {
+  const folder = dirname(file);
+  const sheets = existsSync(folder)
+    ? readdirSync(folder).filter((name) => SHEET.test(name) && !LOCK.test(name))
+    : [];
+  const withoutEnding = (name: string) => name.replace(SHEET, '');
+  const names = new Set(namesNear(withoutEnding(basename(file)), sheets.map(withoutEnding)));
+  return sheets.filter((name) => names.has(withoutEnding(name)));
 }
 
 /** A problem if a sheet is open in another program: the file has only what was saved. */

@@ -129,7 +129,11 @@ describe('an import', () => {
     ],
     ['Código;Preço\n;39\nx1;30', /✗ linha 2, coluna "Código": está vazia, e não o código/],
     ['Código\nx1', /falta a coluna "Nome"/],
-    ['Nome;Preço\nAzul;39', /falta a coluna "Categoria"/],
+    [
+      'Nome;Preço\nAzul;39',
+      /^✗ linha 1: falta a coluna "Código", com o código de cada produto, para mudar só o que a planilha tem; se ela é a da loja inteira, falta "Categoria"$/m,
+    ],
+    ['Nome;Preço;Categria\nAzul;39;Canecas', /falta a coluna "Categoria": acrescente-a/],
   ])(
     'an import of codes is refused if it names no product of the shop, or changes nothing: %s',
     async (sheet, why) => {
@@ -205,6 +209,40 @@ describe('an import', () => {
     ]);
   });
 
+  it.each([
+    ['Estoq.', '"Estoque", e o que está esgotado ficaria à venda'],
+    ['Stoque', '"Estoque", e o que está esgotado ficaria à venda'],
+    ['Descr.', '"Descrição"'],
+    ['Catgeoria', undefined], // The sheet has 'Categoria'.
+    ['Prateleira', undefined],
+  ])('an import asks about a column that is not used and may be a missing one: %s', async (title, meant) => {
+    const { code, printed } = await importAll(`Nome;Categoria;Preço;${title}\nAzul;Canecas;30;0`);
+    const question = `A coluna "${title}" não é usada, e talvez seja ${meant}. Importar assim mesmo?`;
+    expect([code, printed]).toEqual(
+      meant === undefined
+        ? [0, expect.not.stringContaining('assim mesmo')]
+        : [1, expect.stringContaining(question)],
+    );
+  });
+
+  it("an import says that the list has a category's key that shop.json no longer has", async () => {
+    await importAll(FOUR);
+    put('products.json', read('products.json').replaceAll('"mugs"', '"copos"'));
+    const update = await importAll('Código;Preço\nx1;30');
+    expect([update.code, update.printed]).toEqual([
+      1,
+      expect.stringContaining(
+        '✗ linha 2: achado "copos", esperado "t-shirts" ou "mugs"; se a chave mudou em shop.json, volte a "copos", ou importe a planilha da loja inteira',
+      ),
+    ]);
+    // A sheet of the whole shop writes the new key.
+    expect((await importAll(FOUR, '--yes')).code).toBe(0);
+    put('products.json', read('products.json').replaceAll('"mugs"', '"copos"'));
+    expect((await products('check')).printed).toMatch(
+      /achado "copos", esperado "t-shirts" ou "mugs"; se a chave mudou em shop.json, volte a "copos", ou importe a planilha da loja inteira/,
+    );
+  });
+
   it('an import of codes alone needs an existing list', async () => {
     expect((await importAll('Código;Preço\nx1;39')).printed).toMatch(/falta a coluna "Nome"/);
   });
@@ -232,7 +270,7 @@ describe('an import', () => {
       'it empties something',
       `${ALL}\n${AZUL}`,
       `${ALL}\nAzul;x1;Canecas;;;;Azul;g;7;39,90;35`,
-      /^Estoques que mudam: 1 de 1: "Azul" de 3 para vazio\.\nMudam também: Descrição de 1 produto, Foto de 1 produto\.\nFicam sem valor: Descrição de 1 produto, Foto de 1 produto, Estoque de 1 produto\. Importar .*--yes/m,
+      /^Estoques que mudam: 1 de 1: "Azul" de 3 para vazio\.\nMudam também: Descrição de 1 produto \("Azul" de "Boa" para vazio\); Foto de 1 produto \("Azul" de "https:\/\/a.example\/1.jpg" para vazio\)\.\nFicam sem valor: Descrição de 1 produto \("Azul" de "Boa" para vazio\); Foto de 1 produto \(.*\); Estoque de 1 produto \("Azul" de 3 para vazio\)\. Importar .*--yes/m,
     ],
   ])('an import asks before %s', async (_what, first, second, question) => {
     await importAll(first);
@@ -254,6 +292,19 @@ describe('an import', () => {
     await importAll('Nome;Categoria;Preço;Preço de\nAzul;Canecas;29,90;39,90');
     await importAll(`Nome;Categoria;${columns}`, '--yes');
     expect([list()[0]?.price_in_cents, list()[0]?.list_price_in_cents]).toEqual(prices);
+  });
+
+  it('an import that ends a reduction says the value and why, and an undo says the values that came back', async () => {
+    const sheet = (price: string, colour: string) =>
+      `Código;Nome;Categoria;Preço;Preço de;Cor\nx1;Azul;Canecas;${price};39,90;${colour}`;
+    await importAll(sheet('29,90', 'Azul'));
+    const { printed } = await importAll('Código;Preço\nx1;45');
+    const change =
+      'Preço de de 1 produto ("Azul" de R$ 39,90 para vazio, porque o preço, R$ 45,00, o alcançou)';
+    expect(printed).toContain(`Mudam também: ${change}.`);
+    expect(printed).toContain(`Ficam sem valor: ${change}. Importar`);
+    await importAll(sheet('29,90', 'Anil'));
+    expect((await products('undo')).printed).toMatch(/^Voltou: "Azul" \(Cor de "Anil" para "Azul"\)\./);
   });
 
   it('an import names the file of a photo that is gone, and a photo whose address is not safe', async () => {
@@ -329,6 +380,28 @@ describe('an import', () => {
     expect((await importAll(sheet(8))).printed).toMatch(
       /^7 produtos sem foto: A, B, C, D, E e mais 2\. A loja mostra o desenho da categoria, e o feed os deixa fora\.$/m,
     );
+  });
+
+  it('an import notes a photo with so few pixels that it is blurred', async () => {
+    put('photos/azul.jpg', await jpeg(60));
+    put('photos/verde.jpg', await jpeg(360));
+    const { code, printed } = await importAll(
+      'Nome;Categoria;Preço;Foto\nAzul;Canecas;29,90;azul.jpg\nVerde;Canecas;29,90;verde.jpg',
+    );
+    expect(code).toBe(0);
+    expect(printed).toContain(
+      '· linha 2, coluna "Foto": a foto "azul.jpg" tem 60 × 60 pixels: ficará borrada; ponha uma de 800 ou mais',
+    );
+    expect(printed).not.toContain('verde.jpg');
+  });
+
+  it('an import says last what Google wants to know of clothes', async () => {
+    put('photos/azul.jpg', await jpeg(60));
+    const { printed } = await importAll('Nome;Categoria;Preço;Foto\nAzul;Camisetas;29,90;azul.jpg');
+    expect(printed.split('\n').filter((line) => line.startsWith('·'))).toEqual([
+      expect.stringMatching(/60 × 60/),
+      expect.stringMatching(/^· a lista: o Google quer cor/),
+    ]);
   });
 
   it('an import opens the photos that it names', async () => {
@@ -413,6 +486,17 @@ describe('an import', () => {
   ])('an import of a file that is not a sheet explains it: "%s"', async (name, why) => {
     expect(await products('import', file(name))).toEqual({ code: 1, printed: `${file(name)}: ${why}` });
   });
+
+  it.each(['produto.xlsx', 'produtos', 'Produtos.csv'])(
+    'an import of a file that is not there names the sheet with a similar name: %s',
+    async (name) => {
+      put('produtos.xlsx', '');
+      put('~$produtos.xlsx', '');
+      expect((await products('import', file(name))).printed).toBe(
+        `${file(name)}: não existe este arquivo, talvez produtos.xlsx: confira o nome.`,
+      );
+    },
+  );
 
   it.each(['~$loja.csv', '~$ja.csv', '.~lock.loja.csv#'])(
     'an import warns that the sheet is open in another program: %s',

@@ -3,10 +3,10 @@ import { isRow } from '@/entities/product/model/fields';
 import type { Product } from '@/entities/product/model/product';
 import { counted } from '../counted';
 import { changesOf, priceRange } from './changes';
-import { countCategories } from './checkList';
+import { countCategories, isOfGoogle } from './checkList';
 import { checkPictures, plainPictures } from './checkPictures';
 import { asDownloaded, downloadPhotos } from './downloadPhotos';
-import { doubtsOf, someOf, without } from './doubts';
+import { doubtsOf, without } from './doubts';
 import { Refusal } from '../refusal';
 import type { Io } from './io';
 import { OWN_LIST, photosIn, readOwnRows, type Earlier } from './ownList';
@@ -15,6 +15,7 @@ import { rememberPhotos } from './photoMemory';
 import { formatProblem } from './problems';
 import { formerProducts, productsBeforeLast, replaceList } from './runUndo';
 import { joinSame } from './sameProblems';
+import { someOf } from './someOf';
 import { importSheet } from './sheet/importSheet';
 
 interface Options {
@@ -35,7 +36,15 @@ export async function runImport(
   const bytes = readSheetFile(file);
   const before = (readOwnRows(ownFolder) ?? []).filter((row) => isRow(row, true));
   const photos = photosIn(ownFolder);
-  const { rows, products, problems, summary, placeOf, lineOf } = importSheet(bytes, {
+  const {
+    rows,
+    products,
+    problems,
+    doubts: ofHeader,
+    summary,
+    placeOf,
+    lineOf,
+  } = importSheet(bytes, {
     ...{ name: basename(file), photos, before, hasHidden: !options.visible },
     former: formerProducts(ownFolder, before),
     today: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
@@ -43,7 +52,9 @@ export async function runImport(
   const ofPhotos = photos.problems.filter(({ isWrong }) => isWrong);
   const plain = options.photos ? [] : plainPictures(products, env.SITE_URL, placeOf);
   const ofPictures = await checkPictures(products, ownFolder, placeOf);
-  const all = [...openElsewhere(file), ...problems, ...ofPhotos, ...plain, ...ofPictures];
+  const all = [...openElsewhere(file), ...problems, ...ofPhotos, ...plain, ...ofPictures]
+    // What Google would like to have is less than a mistake.
+    .toSorted((left, right) => Number(isOfGoogle(left)) - Number(isOfGoogle(right)));
   for (const problem of joinSame(all)) say(formatProblem(problem));
   if (all.some(({ isWrong }) => isWrong)) {
     const nothing = `Nada foi gravado: ${OWN_LIST} fica como estava. Corrija a planilha e importe de novo.`;
@@ -51,7 +62,10 @@ export async function runImport(
   }
   const compared = options.photos ? asDownloaded(rows, before) : rows;
   for (const line of changesOf(compared, before)) say(line);
-  const doubts = doubtsOf({ rows: compared, products, lineOf }, before, productsBeforeLast(ownFolder));
+  const doubts = [
+    ...ofHeader,
+    ...doubtsOf({ rows: compared, products, lineOf }, before, productsBeforeLast(ownFolder)),
+  ];
   const question = `${doubts.join('; ')}. Importar assim mesmo?`;
   if (doubts.length > 0 && !options.yes && !(await ask(question)))
     throw new Refusal(`${question} Nada foi gravado: se é isso mesmo, importe de novo com --yes.`);

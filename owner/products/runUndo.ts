@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isRow } from '@/entities/product/model/fields';
 import { counted } from '../counted';
-import { changedIn, keptIn, largestPriceChanges } from './changes';
-import { someOf, without } from './doubts';
+import { changedIn, changeOf, keptIn, largestPriceChanges } from './changes';
+import { without } from './doubts';
 import { fieldNames, titleOf } from './fieldWords';
 import { writeWhole } from '../writeWhole';
 import { Refusal } from '../refusal';
 import type { Io } from './io';
 import { OWN_LIST, ownListFile, readJson, writeOwnRows, type Earlier } from './ownList';
 import { quoted } from './problems';
+import { someOf } from './someOf';
 
 /** The folder, beside the list, of the lists before the last imports, each named by the time of its import. */
 export const EARLIER = 'anteriores';
@@ -88,7 +89,7 @@ function whatCameBack(restored: readonly Earlier[], undone: readonly Earlier[]):
     const changed = fieldNames.filter((field) => changedIn([product], field).length > 0);
     return changed.length === 0 || changed.includes('price_in_cents')
       ? []
-      : `${quoted(product.row.name)} (${changed.map(titleOf).join(', ')})`;
+      : `${quoted(product.row.name)} (${changed.map((field) => `${titleOf(field)} ${changeOf(product, field)}`).join(', ')})`;
   });
   const sentences = [
     ...prices.map((product) => largestPriceChanges([product])),

@@ -48,7 +48,7 @@ it('the sample shop has the sample list and no backend', async () => {
 
 it("the owner's list is built in, and is served as the shop's backend", async () => {
   mkdirSync(inFolder('photos'));
-  const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#123456' } });
+  const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#123456' } });
   await photo.png().toFile(inFolder('photos/Azul.png'));
   writeList([{ ...productRow({ id: 'a', name: 'Azul', image_url: 'Azul.png' }), shelf: 3 }]);
   const { pictures = '', backend: address, summary, addFiles, hasSamplePictures } = await makeModules();

@@ -30,10 +30,14 @@ export const truth = (isTrue: boolean): Cell => ({
 });
 
 /**
- * 'uma data (07/04/2026)': the content of a cell that a program has turned into a date.
+ * 'uma data (07/04/2026)', or 'uma hora (20:30)', which programs store as a date before 1901: the content of a cell that a program
+ * has turned into a date.
  * @param date in ISO 8601
  */
-export const dateIn = (date: string) => `uma data (${date.replace(/^(\d+)-(\d\d)-(\d\d).*$/s, '$3/$2/$1')})`;
+export function dateIn(date: string): string {
+  const [, year = '', month, day, time] = /^(\d+)-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(date) ?? [];
+  return Number(year) <= 1900 && time ? `uma hora (${time})` : `uma data (${day}/${month}/${year})`;
+}
 
 export const empty: Cell = { text: '' };
 

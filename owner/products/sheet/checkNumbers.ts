@@ -20,6 +20,15 @@ function signsIn(text: string): { cents?: string; thousands?: string | undefined
     : { thousands: last };
 }
 
+/** A price with another sign before its cents: '0,05' of '0.05'; '20.00 ou 20000' of '20.000', which may mean either. */
+function withSign(text: string, sign: string): string {
+  const [, whole = '', decimals = ''] = /(\d[\d.,]*)[.,](\d+)\D*$/.exec(text) ?? [];
+  const reais = whole.replace(/[.,]/g, '');
+  if (decimals.length < 3) return `${reais}${sign}${decimals}`;
+  const cents = decimals.endsWith('0') ? `${reais}${sign}${decimals.slice(0, 2)} ou ` : '';
+  return `${cents}${reais}${decimals}`;
+}
+
 /** A mistake for each typed price whose separator of cents differs from its column: 42.415 beside 29.90 may be 42,42. */
 const mixedSigns = (lines: readonly Line[]) =>
   PRICES.flatMap((field) => {
@@ -38,7 +47,7 @@ const mixedSigns = (lines: readonly Line[]) =>
       .map(({ place, text }) =>
         wrong(
           place(field),
-          `achado ${quoted(text)}, e na ${first.place()} ${quoted(first.text)}: escreva os centavos da coluna inteira com o mesmo sinal`,
+          `achado ${quoted(text)}, e na ${first.place()} ${quoted(first.text)}: escreva os centavos da coluna inteira com o mesmo sinal, aqui ${withSign(text, first.cents ?? ',')}`,
         ),
       );
   });

@@ -1,6 +1,7 @@
-import { fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
+import { listed } from '@/shared/lib/text';
+import { allFields, fieldByTitle, plain, titleOf, type Field } from '../fieldWords';
 import { namesNear } from '../../nearName.mjs';
-import { oneOf, worthKnowing, wrong, type Problem } from '../problems';
+import { worthKnowing, wrong, type Problem } from '../problems';
 import { visible } from '../visible';
 import { empty, faultOf, isEmpty, type Cell } from './cell';
 
@@ -57,18 +58,68 @@ function fieldOfBeginning(title: string): Field | undefined {
   return beginnings.map((beginning) => fieldByTitle.get(beginning)).find((field) => field !== undefined);
 }
 
+/** A shorter title is not an abbreviation. */
+const SHORTEST = 3;
+
+/** The field whose title a title abbreviates: 'stock' of 'Estoq.', if only one has such a title. */
+function abbreviated(title: string): Field[] {
+  const letters = plain(title);
+  const fields = allFields.filter((field) => plain(titleOf(field)).startsWith(letters));
+  return letters.length < SHORTEST || fields.length > 1 ? [] : fields;
+}
+
 /**
- * '; talvez seja "Preço": mude o nome dela', for a title that is similar to a known one, or that begins with that of a missing
- * column; otherwise empty.
+ * The fields that a column that is not used was probably meant for: its title is similar to a known one, abbreviates it, or
+ * begins with that of a missing column.
  */
-function likeColumn(title: string, columns: readonly Column[]): string {
+function likelyFields(title: string, columns: readonly Column[]): readonly Field[] {
   const similar = namesNear(title, fieldByTitle.keys()).flatMap((name) => fieldByTitle.get(name) ?? []);
   const beginning = fieldOfBeginning(title);
   const missing = lackingIn(columns).filter((field) => field === beginning);
-  const names = [...new Set<Field>(similar.length > 0 ? similar : missing)].map(
-    (field) => `"${titleOf(field)}"`,
+  const [likely = []] = [similar, abbreviated(title), missing].filter(({ length }) => length > 0);
+  return [...new Set<Field>(likely)];
+}
+
+const quotedTitles = (fields: readonly Field[], last: 'e' | 'ou') =>
+  listed(
+    fields.map((field) => `"${titleOf(field)}"`),
+    last,
   );
-  return names.length === 0 ? '' : `; talvez seja ${oneOf(names)}: mude o nome dela`;
+
+/** '; talvez seja "Preço": mude o nome dela', for a column that is not used; empty if no field is likely. */
+function likeColumn(title: string, columns: readonly Column[]): string {
+  const fields = likelyFields(title, columns);
+  return fields.length === 0 ? '' : `; talvez seja ${quotedTitles(fields, 'ou')}: mude o nome dela`;
+}
+
+/** A question for each column that is not used and was probably meant for a field that the sheet lacks. */
+export const doubtsOfHeader = (columns: readonly Column[]): string[] =>
+  columns.flatMap(({ title, field }) => {
+    const fields = title && !field ? likelyFields(title, columns) : [];
+    const isThere = fields.some((likely) => columns.some((column) => column.field === likely));
+    if (fields.length === 0 || isThere) return [];
+    const after = fields.includes('stock') ? ', e o que está esgotado ficaria à venda' : '';
+    return `A coluna "${title}" não é usada, e talvez seja ${quotedTitles(fields, 'ou')}${after}`;
+  });
+
+/** A sentence for each missing column; for one that changes the products of a list, that of the code. */
+function lackingColumns(columns: readonly Column[], hasUpdate: boolean): string[] {
+  if (hasUpdate && isUpdate(columns)) return [];
+  const lacking = lackingIn(columns);
+  const isNamedOtherwise = columns.some(
+    ({ title, field }) =>
+      title &&
+      !field &&
+      likelyFields(title, columns).some((likely) => lacking.some((name) => name === likely)),
+  );
+  const hasCode = columns.some(({ field }) => field === 'id');
+  if (hasUpdate && !hasCode && lacking.length > 0 && knownFields(columns) > 1 && !isNamedOtherwise)
+    return [
+      `falta a coluna "${titleOf('id')}", com o código de cada produto, para mudar só o que a planilha tem; se ela é a da loja inteira, falta ${quotedTitles(lacking, 'e')}`,
+    ];
+  return lacking.map(
+    (field) => `falta a coluna "${titleOf(field)}": acrescente-a, ou dê este nome à que a tem`,
+  );
 }
 
 /**
@@ -84,9 +135,7 @@ export function checkHeader(columns: readonly Column[], where: string, hasUpdate
   );
   const unused = columns.filter(({ title, field }) => title && !field);
   return [
-    ...(hasUpdate && isUpdate(columns) ? [] : lackingIn(columns)).map((field) =>
-      wrong(where, `falta a coluna "${titleOf(field)}": acrescente-a, ou dê este nome à que a tem`),
-    ),
+    ...lackingColumns(columns, hasUpdate).map((what) => wrong(where, what)),
     ...repeated.map(({ title, field }) => {
       const first = columns.find((column) => column.field === field)?.title;
       const what =

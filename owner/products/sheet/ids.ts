@@ -14,8 +14,9 @@ function freeId(name: string, lineOfId: { has: (id: string) => boolean }): strin
 /**
  * The id of each line, in order: the content of its cell, or the id that its name had in the import before, or
  * the slug of its name, so that the next import gives the same id.
+ * @param isUpdate whether the lines only change products of the list, so that another code is no remedy
  */
-export function idsOf(lines: readonly Line[], before: readonly Earlier[]) {
+export function idsOf(lines: readonly Line[], before: readonly Earlier[], isUpdate: boolean) {
   const problems: Problem[] = [];
   const lineOfId = new Map<string, Line>();
   const known = new Map(before.toReversed().map(({ id, name }) => [name, id]));
@@ -24,7 +25,10 @@ export function idsOf(lines: readonly Line[], before: readonly Earlier[]) {
     const first = lineOfId.get(id);
     if (first)
       problems.push(
-        wrong(line.place('id'), `o código ${quoted(id)} já está na ${first.place()}; dê outro a um dos dois`),
+        wrong(
+          line.place('id'),
+          `o código ${quoted(id)} já está na ${first.place()}; ${isUpdate ? 'apague uma das linhas' : 'dê outro a um dos dois'}`,
+        ),
       );
     else if (id) lineOfId.set(id, line);
   }

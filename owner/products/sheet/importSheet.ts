@@ -4,13 +4,13 @@ import { listed } from '@/shared/lib/text';
 import { counted } from '../../counted';
 import { namesNear } from '../../nearName.mjs';
 import { checkList } from '../checkList';
-import { emptiable, isBlank } from '../doubts';
+import { emptiable, isBlank, movedColumns } from '../doubts';
 import { titleOf, type FieldName } from '../fieldWords';
 import { OWN_LIST, type Earlier } from '../ownList';
-import { oneOf, quoted, wrong, type Problem } from '../problems';
+import { oneOf, quoted, worthKnowing, wrong, type Problem } from '../problems';
 import type { PhotoNames } from '../photoNames';
 import { repeatedSheets } from './copies';
-import { checkHeader, isUpdate, lackingIn, type Line } from './columns';
+import { checkHeader, doubtsOfHeader, isUpdate, lackingIn, type Line } from './columns';
 import { idsOf } from './ids';
 import { checkNumbers } from './checkNumbers';
 import { readLine } from './readLine';
@@ -37,6 +37,8 @@ interface Imported {
   /** The same products as the shop reads them. */
   products: readonly Product[];
   problems: readonly Problem[];
+  /** A question for each column that may have been meant to be read. */
+  doubts: readonly string[];
   /** The row and column of a product's photo. */
   placeOf: (product: Product) => string;
   /** The row of a product: 'linha 7'. */
@@ -56,6 +58,7 @@ export function importSheet(
       rows: [],
       products: [],
       problems: [sheetsOrProblem],
+      doubts: [],
       summary: [],
       placeOf: () => name,
       lineOf: () => name,
@@ -88,12 +91,14 @@ export function importSheet(
     );
   if (!isWrong()) {
     const byId = new Map(before.map((row) => [row.id, row]));
-    const { ids, problems: ofIds } = idsOf(lines, before);
+    const { ids, problems: ofIds } = idsOf(lines, before, isUpdateOnly);
     problems.push(...ofIds);
     for (const [index, line] of lines.entries()) {
       const id = isUpdateOnly ? line.cell('id').text : (ids[index] ?? '');
       const earlier = byId.get(id);
-      if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, before, former));
+      const subtitle = earlier ? undefined : subtitleIn(line);
+      if (subtitle !== undefined) problems.push(subtitle);
+      else if (isUpdateOnly && !earlier) problems.push(unknownCode(line, id, before, former));
       else {
         const result = readLine(line, { id, photos, today, earlier });
         lineOfId.set(id, line);
@@ -117,7 +122,19 @@ export function importSheet(
       });
       ({ products } = report);
       // A problem of the whole list only follows from its rows.
-      problems.push(...report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined));
+      const ofRows = report.problems.filter((problem) => !problem.isWrong || problem.row !== undefined);
+      const exchanged = exchangedPrices(rows, (row) => placeOf(row, 'list_price_in_cents'));
+      const [header] = sheets.map((sheet) => sheet.header.place());
+      if (exchanged && header !== undefined)
+        problems.push(
+          wrong(header, exchanged.what),
+          ...ofRows.filter(({ where }) => !exchanged.places.has(where)),
+        );
+      else problems.push(...ofRows);
+      problems.push(...fromFuture(rows, today, (row) => placeOf(row, 'created_at')));
+      // The mistakes may follow from a column that was sorted alone.
+      if (isWrong() && !exchanged && header !== undefined)
+        problems.push(...movedColumns(rows, before).map((what) => worthKnowing(header, what)));
     }
   }
   // A sheet with a mistake changes nothing.
@@ -131,6 +148,7 @@ export function importSheet(
   return {
     ...read,
     problems: inOrder(problems, lines),
+    doubts: sheets.flatMap(({ columns }) => doubtsOfHeader(columns)),
     summary,
     placeOf: (product) => placeOf(product, 'image_url'),
     lineOf: (row) => placeOf(row),
@@ -156,6 +174,49 @@ const updated = (
   const byId = new Map(rows.map((row) => [row.id, row]));
   return before.filter(({ id }) => !notSold.has(id)).map((row) => byId.get(row.id) ?? row);
 };
+
+/** A note for each product that was created after today. It would be the newest until then. */
+const fromFuture = (rows: readonly Row[], today: string, placeOf: (row: Row) => string): Problem[] =>
+  rows.flatMap((row) => {
+    const day = String(row.created_at).slice(0, 10);
+    return day > today.slice(0, 10)
+      ? worthKnowing(
+          placeOf(row),
+          `${day.split('-').toReversed().join('/')} ainda não chegou, e até lá o produto é o primeiro das novidades: confira o ano`,
+        )
+      : [];
+  });
+
+/** Fewer wrong reference prices than this are named by their lines. */
+const FEW = 3;
+
+/**
+ * A sentence if most reference prices are lower than the prices, as if the names of the two columns had been exchanged, and the
+ * places of these reference prices.
+ */
+function exchangedPrices(rows: readonly Row[], placeOf: (row: Row) => string) {
+  const reduced = rows.filter((row) => !isBlank(row.list_price_in_cents));
+  const lower = reduced.filter((row) => Number(row.list_price_in_cents) < Number(row.price_in_cents));
+  if (lower.length < FEW || lower.length * 2 <= reduced.length) return undefined;
+  const [price, listPrice] = [titleOf('price_in_cents'), titleOf('list_price_in_cents')];
+  return {
+    what: `em ${lower.length} linhas a coluna ${quoted(listPrice)} é menor que ${quoted(price)}: as colunas parecem trocadas; troque os nomes delas`,
+    places: new Set(lower.map(placeOf)),
+  };
+}
+
+/** A mistake if a line has only one text, as the title of a part of the list has, in one cell or in merged ones. */
+function subtitleIn(line: Line): Problem | undefined {
+  const texts = line.texts.filter(Boolean);
+  const [text = ''] = texts;
+  const isAlone = new Set(texts).size === 1 && (texts.length === 1 || texts.length === line.texts.length);
+  return isAlone && /\p{L}/u.test(text)
+    ? wrong(
+        line.place(),
+        `${quoted(text)} parece um subtítulo: apague a linha, ou preencha as outras colunas se é um produto`,
+      )
+    : undefined;
+}
 
 function unknownCode(
   line: Line,

@@ -42,6 +42,9 @@ function readText(field: Field, text: string, photos: PhotoNames): Read {
     : { value: text };
 }
 
+/** The readers of numbers. */
+const NUMBERS: ReadonlySet<unknown> = new Set([readPrice, readCount, readGtin]);
+
 /** Reads a cell by the rule of its field: its value, or a sentence about what is wrong. */
 export function readCell(
   field: Field,
@@ -50,6 +53,8 @@ export function readCell(
 ): { value: unknown } | { fault: string } {
   const fault = faultOf(cell, readerOf(field) === undefined);
   if (fault !== undefined) return { fault };
+  if (cell.notText?.startsWith('uma ') && NUMBERS.has(readerOf(field)))
+    return { fault: `há ${cell.notText}, e não um número: formate a coluna como número e digite de novo` };
   const result = readText(field, cell.text, photos);
   if ('value' in result) return result;
   const shown = cell.text ? `achado ${quoted(cell.text)},` : 'está vazia;';

@@ -65,7 +65,8 @@ export function readSheets(bytes: Buffer, file: string, { hasHidden, hasUpdate }
   try {
     const { tables, pictures } = readWorkbook(bytes);
     const { sheets, leftOut } = choose(tables, file, { hasHidden, hasUpdate });
-    if (sheets.every(({ columns }) => knownFields(columns) === 0)) return wrong(file, NO_TITLES);
+    if (sheets.every(({ columns }) => knownFields(columns) === 0))
+      return wrong(file, tables.some(isInOneColumn) ? ONE_COLUMN : NO_TITLES);
     const pasted = `${file}: tem ${counted(pictures, 'foto colada', 'fotos coladas')}, que a importação não lê: salve cada uma em photos/, e escreva o nome na coluna Foto.`;
     return { sheets, leftOut: pictures > 0 ? [...leftOut, pasted] : leftOut };
   } catch (error) {
@@ -133,6 +134,13 @@ const NO_TEXT = /[\x00-\x08\x0e-\x1f\ufffd]/;
 
 const NO_TITLES =
   'não tem uma linha com os nomes das colunas: escreva na primeira linha Nome, Categoria e Preço, ou Código e o que muda';
+
+const ONE_COLUMN =
+  'as colunas estão todas numa só: no Excel e no LibreOffice, marque-a e escolha Dados, Texto para Colunas, com o sinal que as separa; salve e importe de novo';
+
+/** Whether a workbook's row has the names of several columns in one cell: 'Nome;Categoria;Preço'. */
+const isInOneColumn = ({ rows }: Table) =>
+  rows.some((cells) => cells.some(({ text }) => knownFields(readHeader(text.split(delimiterOf(text)))) > 1));
 
 /** The delimiter with which a line has the most names of columns. */
 function delimiterOf(text: string): string {

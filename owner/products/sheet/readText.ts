@@ -1,4 +1,6 @@
 import { isGtin } from '@/entities/product/model/feedRules';
+import { slug } from '@/shared/lib/text';
+import { namesNear } from '../../nearName.mjs';
 import { plain, valueWords } from '../fieldWords';
 import { perhaps, resolvePicture, type PhotoNames } from '../photoNames';
 import { oneOf, quoted } from '../problems';
@@ -15,8 +17,21 @@ export function readPrice(cell: string): Read<number> {
   const parts = /^(\d{1,3}(?:[.\s]\d{3})+|\d{1,3}(?:,\d{3})+(?=\.)|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
   const [, whole = '', cents = ''] = parts ?? [];
   const value = Number(whole.replace(/[.,\s]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
-  return parts && Number.isSafeInteger(value) ? { value } : { wanted: 'um preço como 29,90 ou R$ 1.234,56' };
+  if (parts && Number.isSafeInteger(value)) return { value };
+  return { wanted: `um preço como 29,90 ou R$ 1.234,56${advised(likelyPrice(text))}` };
 }
+
+/** '; escreva 20,00'; empty without a likely text. */
+const advised = (likely: string | undefined) => (likely === undefined ? '' : `; escreva ${likely}`);
+
+/** What somebody probably meant by a price with quotation marks or letters around it: '20.000' with quotation marks is 20.000. */
+function likelyPrice(text: string): string | undefined {
+  const inner = text.replace(/^["'“”\s]+|["'“”\s]+$/g, '');
+  return inner !== text && 'value' in readPrice(inner) ? inner : undefined;
+}
+
+/** Words for a count of 0. */
+const NONE = /^(?:esgotad[oa]s?|acabou|zerad[oa]|zero|nenhum|sem estoque|indisponivel|em falta|falta)$/;
 
 /**
  * Reads a whole number, with or without dots or spaces for thousands and one or two zeros after a comma; three may be
@@ -25,7 +40,9 @@ export function readPrice(cell: string): Read<number> {
 export function readCount(cell: string): Read<number> {
   const parts = /^(\d{1,3}(?:[.\s]\d{3})+|\d*)(?:[.,]0{1,2})?$/.exec(cell.trim());
   const value = Number((parts?.[1] ?? '').replace(/[.\s]/g, ''));
-  return parts && Number.isSafeInteger(value) ? { value } : { wanted: 'um número inteiro, 0 ou mais' };
+  if (parts && Number.isSafeInteger(value)) return { value };
+  const words = slug(cell).replaceAll('-', ' ');
+  return { wanted: `um número inteiro, 0 ou mais${advised(NONE.test(words) ? '0' : undefined)}` };
 }
 
 const A_DATE = { wanted: 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12' };
@@ -45,7 +62,10 @@ export function readDate(cell: string): Read<string> {
   const moment = new Date(`${date}T${time.replace(/^\d:/, '0$&')}${zone}`);
   // Date reads 31/02 as 02/03.
   const isReal = !Number.isNaN(moment.getTime()) && new Date(`${date}T00:00Z`).toISOString().startsWith(date);
-  return isReal ? { value: moment.toISOString() } : A_DATE;
+  if (isReal) return { value: moment.toISOString() };
+  // Programs in American English write the month first.
+  const isExchanged = number > 12 && Number(day) <= 12 && Number(day) > 0;
+  return isExchanged ? { wanted: `${A_DATE.wanted}; mês e dia trocados?` } : A_DATE;
 }
 
 const singular = (name: string) => plain(name).replace(/s$/, '');
@@ -55,7 +75,16 @@ export function readValue(cell: string, values: readonly string[]): Read<string>
   const words = [...valueWords].filter(([value]) => values.includes(value));
   const [value] =
     words.find(([value, names]) => [value, ...names].map(singular).includes(singular(cell))) ?? [];
-  return value === undefined ? { wanted: oneOf(words.map(([, [name = '']]) => name)) } : { value };
+  if (value !== undefined) return { value };
+  const shown = words.map(([, [name = '']]) => name);
+  const near = namesNear(
+    cell,
+    words.flatMap(([, names]) => names),
+  );
+  const likely = words.flatMap(([, names]) =>
+    names.some((name) => near.includes(name)) ? (names[0] ?? []) : [],
+  );
+  return { wanted: `${oneOf(shown)}${likely.length > 0 ? ` (talvez ${oneOf(likely)})` : ''}` };
 }
 
 /** Reads the digits of a GTIN (EAN), with or without spaces. */

@@ -1,4 +1,4 @@
-import { header, line, read, sheet } from '../../../tests/testing/sampleSheet';
+import { header, line, product, read, sheet } from '../../../tests/testing/sampleSheet';
 
 /** Wrong cells, each with its column and what it should hold. */
 const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, string>, hint: string])[] = [
@@ -19,7 +19,15 @@ const WRONG_CELLS: readonly (readonly [column: string, cell: Record<string, stri
   ],
   ['Criado em', { date: '1/xyz/24' }, 'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12'],
   ['Criado em', { date: '31/02/2024' }, 'uma data'],
-  ['Criado em', { date: '07/25/2024' }, 'uma data'], // An American date.
+  // An American date.
+  [
+    'Criado em',
+    { date: '02/13/2025' },
+    'uma data como 12/07/2024 (dia/mês/ano) ou 2024-07-12; mês e dia trocados?',
+  ],
+  ['Preço', { price: '“20.000”' }, 'um preço como 29,90 ou R$ 1.234,56; escreva 20.000'],
+  ['Vendas', { sales: 'esgotado' }, 'um número inteiro, 0 ou mais; escreva 0'],
+  ['Categoria', { category: 'Canecs' }, 'Camisetas ou Canecas (talvez Canecas), ou uma categoria a mais'],
   ['Foto', { photo: 'https://' }, 'nomes de fotos'],
   ['Foto', { photo: 'https://a.example' }, 'nomes de fotos'],
   ['Foto', { photo: 'https://drive.google.com/file/d/1/view' }, 'o endereço da própria foto'],
@@ -144,6 +152,14 @@ const MISTAKES: readonly (readonly [sentence: string | RegExp, sheet: string | U
     /linha 3, coluna "Preço": achado "35,00", e na linha 2 "29\.90"/,
     sheet({ price: '29.90' }, { id: 'b', price: '35,00' }),
   ],
+  [
+    /achado "0\.05", e na linha 2 "29,90": escreva os centavos da coluna inteira com o mesmo sinal, aqui 0,05$/,
+    sheet({ price: '29,90' }, { id: 'b', price: '0.05' }),
+  ],
+  [
+    /achado "20\.000", e na linha 2 "29\.90": .* aqui 20\.00 ou 20000$/,
+    sheet({ price: '29.90' }, { id: 'b', price: '20.000' }),
+  ],
   [/^linha 4, coluna "Preço": achado "vinte"/, `Minha loja\n\n${sheet({ price: 'vinte' })}`],
   ['linha 2: falta a coluna "Preço"', `Minha loja\n${sheet({}).replace('Preço', 'Custo')}`],
   [/^loja.csv: não tem uma linha com os nomes das colunas: escreva na primeira linha Nome/, 'Olá'],
@@ -231,6 +247,51 @@ describe('a mistake', () => {
   it('a code that differs from another only in invisible letters is a mistake', () => {
     expect(mistakesIn(sheet({ id: '00012' }, { id: '00012\u200b', name: 'Outra' }))).toEqual([
       'linha 3, coluna "Código": o código "00012" já está na linha 2; dê outro a um dos dois',
+    ]);
+  });
+
+  it.each(['CANECAS;;;;;;;', ';Canecas;;;;;;', Array(8).fill('CANECAS').join(';')])(
+    'a row that is the title of a part of the list is one mistake: %s',
+    (row) => {
+      const [text = ''] = row.split(';').filter(Boolean);
+      expect(mistakesIn(`${header}\n${row}\n${line()}`)).toEqual([
+        `linha 2: "${text}" parece um subtítulo: apague a linha, ou preencha as outras colunas se é um produto`,
+      ]);
+    },
+  );
+
+  it('a code that is twice in a sheet of prices is a mistake that says to delete a row', () => {
+    const { lines } = read('Código;Preço\na;30\na;40', [product]);
+    expect(lines[0]).toBe(
+      '✗ linha 3, coluna "Código": o código "a" já está na linha 2; apague uma das linhas',
+    );
+  });
+
+  const priced = (prices: readonly string[]) =>
+    `Código;Nome;Categoria;Preço;Preço de\n${prices.map((price, at) => `c${at};Caneca ${at};Canecas;${price}`).join('\n')}`;
+
+  it('prices whose columns have exchanged names are one mistake', () => {
+    expect(mistakesIn(priced(['40;30', '41;31', '42;32', '43;']))).toEqual([
+      'linha 1: em 3 linhas a coluna "Preço de" é menor que "Preço": as colunas parecem trocadas; troque os nomes delas',
+    ]);
+    expect(mistakesIn(priced(['40;30', '41;31', '32;42', '33;43']))).toHaveLength(2);
+  });
+
+  it('a mistake that a column causes that was sorted alone is reported with this hint', () => {
+    const before = ['10;50', '20;60', '30;70', '90;99', '95;'];
+    const earlier = read(priced(before)).rows.map((row) => ({ ...product, ...row }));
+    const { lines } = read(priced(['95;50', '90;60', '30;70', '20;99', '10;']), earlier);
+    expect(lines.filter((each) => each.startsWith('✗'))).toHaveLength(2);
+    expect(lines).toContain(
+      '· linha 1: a coluna "Preço" tem os mesmos valores em outra ordem, em 4 produtos, como se só ela tivesse sido ordenada',
+    );
+  });
+
+  it('a product that was created in the future is noted', () => {
+    const { rows, lines } = read(sheet({ date: '12/07/2052' }, { id: 'b', date: '23/11/2026' }));
+    expect(rows).toHaveLength(2);
+    expect(lines).toEqual([
+      '· linha 2, coluna "Criado em": 12/07/2052 ainda não chegou, e até lá o produto é o primeiro das novidades: confira o ano',
     ]);
   });
 

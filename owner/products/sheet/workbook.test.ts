@@ -221,3 +221,36 @@ describe('a file that is no workbook', () => {
     );
   });
 });
+
+/** A workbook with these rows. */
+const bookOf = (rows: unknown[][]) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { UTC: true, cellDates: true }), 'Produtos');
+  return write(book, { type: 'buffer', cellDates: true }) as Buffer;
+};
+
+it('a price or a stock that a program has turned into a date or a time is a mistake that says so', () => {
+  const date = new Date('2025-08-31T00:00:00Z');
+  const time = new Date('1899-12-31T20:30:00Z');
+  const { mistakes } = read(
+    bookOf([
+      ['Nome', 'Categoria', 'Preço', 'Estoque'],
+      ['Azul', 'Canecas', date, 3],
+      ['Verde', 'Canecas', 30, date],
+      ['Preta', 'Canecas', time, 3],
+    ]),
+  );
+  const advice = 'e não um número: formate a coluna como número e digite de novo';
+  expect(mistakes).toEqual([
+    `linha 2, coluna "Preço": há uma data (31/08/2025), ${advice}`,
+    `linha 3, coluna "Estoque": há uma data (31/08/2025), ${advice}`,
+    `linha 4, coluna "Preço": há uma hora (20:30), ${advice}`,
+  ]);
+});
+
+it('a workbook with all columns in one says how they are separated', () => {
+  const { mistakes } = read(bookOf([['Nome;Categoria;Preço'], ['Azul;Canecas;29,90']]));
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^loja.xlsx: as colunas estão todas numa só: .* Dados, Texto para Colunas/),
+  ]);
+});
