@@ -42,7 +42,7 @@ export const firstOf = (texts: readonly string[]) =>
   texts.slice(0, NAMED).join(', ') + (texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : '');
 
 /** The value of a field of a product as an owner reads it: 'R$ 39,90', '"Azul"', 'vazio'. */
-export function shownValue(product: Row, field: FieldName): string {
+function shownValue(product: Row, field: FieldName): string {
   const value = product[field];
   const isEmpty = value === undefined || value === null || value === '';
   if (typeof value === 'number') return field.endsWith('_in_cents') ? reaisOf(value) : String(value);

@@ -163,11 +163,11 @@ describe('a picture', () => {
   it.each(['fotos', 'Photos', 'foto'])(
     'a folder %s in place of photos is one mistake, and its photos are not missing',
     async (folder) => {
-      put(`${folder}/Azul.JPG`, await drawn(20));
+      put(`${folder}/Azul.JPG`, await drawn(400));
       expect(await withPicture('Azul.JPG')).toEqual([
         `✗ photos: não há a pasta photos; há "${folder}": mude o nome`,
       ]);
-      put('photos/Azul.JPG', await drawn(20));
+      put('photos/Azul.JPG', await drawn(400));
       expect(await withPicture('Azul.JPG')).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-export { orderQuestioned, selectVisit, whatsAppOrderReducer, type WhatsAppOrderAction } from './model/slice';
+export { selectVisit, whatsAppOrderReducer, type WhatsAppOrderAction } from './model/slice';
 export { isWhatsAppOrderState } from './model/isWhatsAppOrderState';
 export { selectOrderNumber } from './model/orderNumber';
 export { orderMessage } from './model/orderText';
