@@ -100,7 +100,14 @@ function withOwnProducts(state: RootState): RootState {
   const list = selectProductList(state);
   if (list?.source !== 'built-in') return state;
   const products = list.products.map((product) => ownProducts.get(product.id) ?? product);
-  return { ...state, product: stateWithList({ ...list, products }, state.product) };
+  const shown = stateWithList({ ...list, products }, state.product);
+  // The list keeps the time of its call, from which a screen counts days: the walk may be on another day.
+  const timesOf = (key: string) => {
+    const { startedTimeStamp, fulfilledTimeStamp } = state.product.queries[key] ?? {};
+    return { startedTimeStamp, fulfilledTimeStamp };
+  };
+  const queries = Object.entries(shown.queries).map(([key, query]) => [key, { ...query, ...timesOf(key) }]);
+  return { ...state, product: { ...shown, queries: Object.fromEntries(queries) as typeof shown.queries } };
 }
 
 const ownProducts = new Map(sampleProducts().map((product) => [product.id, product]));
